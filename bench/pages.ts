@@ -1,6 +1,5 @@
+import { execFileSync } from 'node:child_process';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { openPostgres } from '#server/db/open.ts';
 import { startPostgres } from '#tests/support/servers/start-postgres.ts';
 import { cpuOf, serverOf } from './processes/cpu.ts';
@@ -69,18 +68,11 @@ async function times(count: number, draw: () => Promise<Buffer>): Promise<Buffer
 const compressed = (html: string): number =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / KILOBYTE;
 
-/** Processor time of React for a flat page of `BARE_TAGS` tags: the same for every state of the shop on one machine. */
-const BARE_TAGS = 2000;
-
-function bareCost(): number {
-  const page = createElement(
-    'main',
-    null,
-    Array.from({ length: BARE_TAGS }, (_, key) => createElement('p', { key, className: 'text' }, 'Some words')),
+/** In a process of its own, as the shop is. */
+const bareCost = (): number =>
+  Number(
+    execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'bench/processes/bare-page.ts'], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      encoding: 'utf8',
+    }),
   );
-  for (let done = 0; done < WARM_UP; done++) renderToStaticMarkup(page);
-  const before = process.cpuUsage();
-  for (let done = 0; done < PAGES_A_ROUND; done++) renderToStaticMarkup(page);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000 / PAGES_A_ROUND;
-}

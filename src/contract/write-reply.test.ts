@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { ENDPOINTS } from './endpoints.ts';
 import { shapeReply } from './shape-reply.ts';
 import { money } from './wire.ts';
-import { writeOnce, writeReply } from './write-reply.ts';
+import { writeOnce, writePieces, writeReply } from './write-reply.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -95,5 +95,23 @@ describe('writeReply', () => {
     expect(writeOnce(small, value)).toBe('{"id":1}');
     expect(writeReply(z.object({ list: z.array(small) }), { list: [value] })).toBe('{"list":[{"id":1}]}');
     expect(writeReply(large, value)).toBe('{"id":1,"name":"Ada"}');
+  });
+
+  test('what is kept stands in its place as bytes, whatever texts are around it', () => {
+    const named = z.object({ name: z.string() });
+    const list = z.object({ title: z.string(), list: z.array(named) });
+    const [kept, other] = [Object.freeze({ name: 'شاي \0' }), { name: '\u00000\0' }];
+    const bytes = new TextEncoder().encode(writeOnce(named, kept));
+    const value = { title: '\0', list: [kept, other, kept] };
+    expect(writePieces(list, value).filter((piece) => typeof piece !== 'string')).toEqual([bytes, bytes]);
+    expect(writeReply(list, value)).toBe(JSON.stringify(value));
+  });
+
+  test('an attempt that did not fit leaves nothing behind', () => {
+    const first = z.object({ id: z.int() });
+    const kept = Object.freeze({ id: 7 });
+    writeOnce(first, kept);
+    const either = z.union([z.object({ one: first, more: z.string() }), z.object({ one: first, more: z.int() })]);
+    expect(writeReply(z.array(either), [{ one: kept, more: 1 }])).toBe('[{"one":{"id":7},"more":1}]');
   });
 });

@@ -5,25 +5,44 @@ type Writer = (value: unknown) => string | undefined | null;
 
 type Schema = z.core.$ZodType;
 
+/** A piece of a reply: text, or what was written before, as it is sent. */
+type Piece = string | Uint8Array<ArrayBuffer>;
+
 /**
  * What `JSON.stringify(z.encode(schema, value))` gives, in one walk: the library runs a schema backwards by building
  * every object anew, which costs more than all the rest of a list. Whatever this does not know, or does not fit, is the
  * library's to write or to refuse.
  */
-export function writeReply<Reply extends Schema>(schema: Reply, value: z.output<Reply>): string {
-  return writerOf(schema)(value) ?? JSON.stringify(z.encode(schema, value));
+export const writeReply = <Reply extends Schema>(schema: Reply, value: z.output<Reply>): string =>
+  writePieces(schema, value)
+    .map((piece) => (typeof piece === 'string' ? piece : decoder.decode(piece)))
+    .join('');
+
+/** The same in pieces: to turn the whole of a list into bytes again would cost more than to find it. */
+export function writePieces<Reply extends Schema>(schema: Reply, value: z.output<Reply>): Piece[] {
+  met = [];
+  const text = writerOf(schema)(value) ?? JSON.stringify(z.encode(schema, value));
+  const written = met;
+  return text.split(MARK).map((piece, at) => (at % 2 === 0 ? piece : (written[Number(piece)] ?? '')));
 }
 
-const cachedTexts = new WeakMap<Schema, WeakMap<object, string>>();
+/** Stands before and behind the number of a cached piece. In no JSON: a text that holds it has it escaped. */
+const MARK = '\0';
+
+/** The cached pieces that the walk has met so far. */
+let met: Uint8Array<ArrayBuffer>[] = [];
+
+const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
+const cached = new WeakMap<Schema, WeakMap<object, Uint8Array<ArrayBuffer>>>();
 
 /**
- * Writes it now, and takes this text wherever the same object is to be written as the same schema. So nobody may change
+ * Writes it now, and takes these bytes wherever the same object is to be written as the same schema. So nobody may change
  * it afterwards.
  */
 export function writeOnce<Shape extends Schema>(schema: Shape, value: z.output<Shape> & object): string {
   const text = writeReply(schema, value);
-  const texts = cachedTexts.get(schema) ?? new WeakMap<object, string>();
-  cachedTexts.set(schema, texts.set(value, text));
+  const ofSchema = cached.get(schema) ?? new WeakMap<object, Uint8Array<ArrayBuffer>>();
+  cached.set(schema, ofSchema.set(value, encoder.encode(text)));
   return text;
 }
 
@@ -132,8 +151,8 @@ function objectWriter(schema: Schema, shape: Readonly<Record<string, Schema>>): 
   let fields: { name: string; label: string; write: Writer }[] | null = null;
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-    const known = cachedTexts.get(schema)?.get(value);
-    if (known !== undefined) return known;
+    const known = cached.get(schema)?.get(value);
+    if (known) return `${MARK}${met.push(known) - 1}${MARK}`;
     fields ??= Object.entries(shape).map(([name, field]) => ({
       name,
       label: `${JSON.stringify(name)}:`,

@@ -4,6 +4,8 @@
  */
 export type StampedMemory = {
   find<Value>(key: string, stamp: string): Value | null;
+  /** What was cached last, for who sees to it elsewhere that the stamp still holds. */
+  last<Value>(key: string): { stamp: string; value: Value } | null;
   /** Takes `keep` only as long as nothing was forgotten since: call this before the rows are read. */
   begin(): { keep(key: string, stamp: string, value: unknown, bytes: number): void };
   forget(): void;
@@ -32,6 +34,10 @@ export function stampedMemory(mostBytes: number): StampedMemory {
       all.delete(key);
       all.set(key, entry);
       return entry.value as Value;
+    },
+    last<Value>(key: string) {
+      const entry = all.get(key);
+      return entry ? { stamp: entry.stamp, value: entry.value as Value } : null;
     },
     begin() {
       const since = forgotten;

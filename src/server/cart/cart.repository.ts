@@ -2,6 +2,8 @@ import type { Owner } from '#domain/auth/owner.ts';
 import type { ItemRef } from '#domain/cart/line.ts';
 import type { Choice } from '#domain/item/read-selection.ts';
 import type { Substitution } from '#domain/item/substitution.ts';
+import { offeredBy, STAMP } from '../catalog/items/item-stamp.sql.ts';
+import type { Now } from '../catalog/scope.ts';
 import type { Db } from '../db/db.ts';
 import { empty, plannedOnce, raw, type Sql, sql } from '../db/sql.ts';
 
@@ -80,27 +82,38 @@ export const insertLine = (db: Db, cart_id: number, line: NewLine): Promise<numb
       ${JSON.stringify(line.options)}::jsonb, ${JSON.stringify(line.add_ons)}::jsonb, ${line.quantity}, ${line.price},
       ${line.substitution})`);
 
+/** What a line was judged by: the other lines, and the item as it was with this stamp; null: it was asked for just now. */
+export type JudgedBy = { others: readonly LineRow[] | 'replaced'; item: { stamp: string; now: Now } | null };
+
 /**
  * Puts a line into the cart, created if need be, in one statement: without the others when they are replaced, else only
- * if they are still those that the line was judged by (`seen`). null: they are not.
+ * if they are still those that the line was judged by; and only if the item is. null: something has changed.
  */
-export const putLine = (
+export function putLine(
   db: Db,
   owner: Owner,
   module_id: number,
   line: NewLine,
-  seen: readonly LineRow[] | 'replaced',
-): Promise<{ id: number; cart_id: number; created_at: Date; version: string } | null> =>
-  db.row(
+  { others, item }: JudgedBy,
+): Promise<{ id: number; cart_id: number; created_at: Date; version: string } | null> {
+  const [item_id, campaign_id] = line.item_type === 'Item' ? [line.item_id, null] : [null, line.item_id];
+  const seen = others === 'replaced' ? null : others.map(({ id, version }) => `${id} ${version}`).join();
+  // That the line's item comes out of `wanted` makes the database look there first.
+  return db.row(
     plannedOnce(sql`
-      select put.id, put.cart_id, put.created_at, put.version from put_into_cart(
+      with picked as materialized (select ${item_id}::int as id),
+        wanted as materialized (${item ? whileStamped(item) : raw('select id from picked')})
+      select put.id, put.cart_id, put.created_at, put.version from wanted cross join lateral put_into_cart(
         ${owner.kind === 'customer' ? owner.id : null}::int, ${owner.kind === 'guest' ? owner.id : null}::bigint,
-        ${module_id}::int, ${seen === 'replaced' ? null : seen.map(({ id, version }) => `${id} ${version}`).join()}::text,
-        ${line.item_type === 'Item' ? line.item_id : null}::int, ${line.item_type === 'Item' ? null : line.item_id}::int,
+        ${module_id}::int, ${seen}::text, wanted.id, ${campaign_id}::int,
         ${line.variation}::text, ${JSON.stringify(line.options)}::jsonb, ${JSON.stringify(line.add_ons)}::jsonb,
         ${line.quantity}::int, ${line.price}::bigint, ${line.substitution}::text
       ) as put`),
   );
+}
+
+const whileStamped = ({ stamp, now }: { stamp: string; now: Now }): Sql =>
+  sql`select i.id from picked ${offeredBy(now)} where ${STAMP} = ${stamp}`;
 
 export const changeLine = (db: Db, id: number, line: Omit<NewLine, keyof ItemRef>): Promise<number> =>
   db.run(sql`

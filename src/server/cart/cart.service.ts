@@ -7,8 +7,8 @@ import type { Selection } from '#domain/item/selection.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
 import { inLanguage } from '#domain/text.ts';
 import { townNow, zonesToSearch } from '../catalog/area.service.ts';
-import { type FoundItem, itemsById } from '../catalog/items/items-by-id.service.ts';
-import type { Scope } from '../catalog/scope.ts';
+import { type FoundItem, itemFromMemory, itemsById } from '../catalog/items/items-by-id.service.ts';
+import type { Now, Scope } from '../catalog/scope.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import {
@@ -17,6 +17,7 @@ import {
   deleteLines,
   dropLines,
   findLine,
+  type JudgedBy,
   type LineRow,
   linesIn,
   linesOf,
@@ -80,30 +81,58 @@ export async function addLine(
   { replace, ...requested }: RequestedCartLine & { replace: boolean },
 ): Promise<CartLine[]> {
   const [now, isInZone] = await Promise.all([townNow(deps), zoneCheck(deps, scope)]);
+  const asked = { requested, replace, now, isInZone };
+  const known = requested.item_type === 'Item' ? itemFromMemory(deps, requested.item_id, now, scope.language) : null;
+  const added = known && (await tryToAdd(deps, owner, scope, asked, known).catch(nothingIfRefused));
+  if (added) return added;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const [stored, wanted] = await Promise.all([
-      // What is replaced need not be known.
-      replace ? [] : linesOf(deps.db, owner, null),
-      itemsById(deps, idsIn([requested]), now, scope.language),
-    ]);
-    const { found, line } = judge(requested, wanted, isInZone, scope.language);
-    const { module_id, store_id } = found.row;
-    const others = stored.filter((other) => other.module_id === module_id);
-    if (others.some((other) => isSameLine(other, line))) throw new AppError('cart_item');
-    if (others.length >= MAX_LINES) throw new AppError('cart_full');
-    if (others.some((other) => other.store_id !== store_id)) throw new AppError('cart_other_store');
-    refuseTooMany(found, line, others);
-    const whole = { ...line, substitution: requested.selection.substitution ?? null };
-    // The items of the other lines are only shown: nobody waits for them.
-    const [put, shown] = await Promise.all([
-      putLine(deps.db, owner, module_id, whole, replace ? 'replaced' : others),
-      itemsById(deps, idsIn(others.filter((other) => !isSameItem(other, line))), now, scope.language),
-    ]);
-    if (!put) continue;
-    const made = { ...whole, ...put, module_id, store_id, updated_at: put.created_at };
-    return toWire(deps, owner, scope, [...others, made], new Map([...shown, ...wanted]), isInZone);
+    const lines = await tryToAdd(deps, owner, scope, asked, null);
+    if (lines) return lines;
   }
   throw new AppError('unavailable');
+}
+
+/** What is refused by what we remember of an item is judged again by what is true now. */
+function nothingIfRefused(error: unknown): null {
+  if (error instanceof AppError) return null;
+  throw error;
+}
+
+type AskedLine = { requested: RequestedCartLine; replace: boolean; now: Now; isInZone: IsInZone };
+
+/** null: the cart, or the item that we knew, has become another one meanwhile. */
+async function tryToAdd(
+  deps: Deps,
+  owner: Owner,
+  scope: Scope,
+  { requested, replace, now, isInZone }: AskedLine,
+  known: ReturnType<typeof itemFromMemory>,
+): Promise<CartLine[] | null> {
+  const [stored, wanted] = await Promise.all([
+    // What is replaced need not be known.
+    replace ? [] : linesOf(deps.db, owner, null),
+    known?.items ?? itemsById(deps, idsIn([requested]), now, scope.language),
+  ]);
+  const { found, line } = judge(requested, wanted, isInZone, scope.language);
+  const { module_id, store_id } = found.row;
+  const others = stored.filter((other) => other.module_id === module_id);
+  if (others.some((other) => isSameLine(other, line))) throw new AppError('cart_item');
+  if (others.length >= MAX_LINES) throw new AppError('cart_full');
+  if (others.some((other) => other.store_id !== store_id)) throw new AppError('cart_other_store');
+  refuseTooMany(found, line, others);
+  const whole = { ...line, substitution: requested.selection.substitution ?? null };
+  const judgedBy: JudgedBy = {
+    others: replace ? 'replaced' : others,
+    item: known && { stamp: known.stamp, now },
+  };
+  // The items of the other lines are only shown: nobody waits for them.
+  const [put, shown] = await Promise.all([
+    putLine(deps.db, owner, module_id, whole, judgedBy),
+    itemsById(deps, idsIn(others.filter((other) => !isSameItem(other, line))), now, scope.language),
+  ]);
+  if (!put) return null;
+  const made = { ...whole, ...put, module_id, store_id, updated_at: put.created_at };
+  return toWire(deps, owner, scope, [...others, made], new Map([...shown, ...wanted]), isInZone);
 }
 
 /** Whoever changes one cart from so many places at once may try again. */

@@ -5,7 +5,7 @@ import { AppError } from '#contract/errors.ts';
 import type { FieldError } from '#contract/field-errors.ts';
 import type { Lifetime } from '#contract/lifetimes.ts';
 import { shapeReply } from '#contract/shape-reply.ts';
-import { writeReply } from '#contract/write-reply.ts';
+import { writePieces, writeReply } from '#contract/write-reply.ts';
 import type { Db } from '../db/db.ts';
 import { type Answer, type PublicCache, sendEntry } from './caches/public-cache.ts';
 import { type Context, type HeaderFacts, readHeaders } from './context.ts';
@@ -187,7 +187,7 @@ async function makeAnswerOnce(
   if (prepared && 'granted' in prepared) return repeated(prepared.granted);
   try {
     const { reply, isRepeated } = await answerOnce(tools, repeatable || null, async (tx) =>
-      encoded(endpoint, await answer({ ...input, tx, ready: prepared?.ready })),
+      writeReply(endpoint.reply, await answer({ ...input, tx, ready: prepared?.ready })),
     );
     if (!isRepeated) return { status: 200, headers: JSON_HEADERS, body: Buffer.from(reply) };
     await prepared?.discard();
@@ -322,9 +322,8 @@ async function makeAnswer(
   isForPage = false,
 ): Promise<Answer> {
   const reply = await answer(input);
-  const body = Buffer.from(encoded(endpoint, reply));
+  const pieces = writePieces(endpoint.reply, reply);
+  const body = Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
   const headers = endpoint.near ? NEAR_HEADERS : JSON_HEADERS;
   return { status: 200, headers, body, ...(isForPage && { reply: shapeReply(endpoint.reply, reply) }) };
 }
-
-const encoded = ({ reply }: Endpoint, answer: unknown): string => writeReply(reply, answer);

@@ -4,8 +4,8 @@ import { type ItemFilter, type ItemOrder, inCategories, matchesItemFilter } from
 import type { Page } from '../catalog/page.ts';
 import type { Clock, ModuleZone } from '../catalog/scope.ts';
 import type { Db } from '../db/db.ts';
-import { empty, plannedOnce, raw, type Sql, sql } from '../db/sql.ts';
-import { type Attempt, categoriesNamed, type FoundIds, nearness, stepQueries } from './search-keys.sql.ts';
+import { empty, join, plannedOnce, raw, type Sql, sql } from '../db/sql.ts';
+import { type Attempt, type FoundIds, nearness, stepQueries } from './search-keys.sql.ts';
 
 export type ItemSearch = {
   /** One store only; `moduleZones` is then its own module and zone. */
@@ -15,6 +15,8 @@ export type ItemSearch = {
   filter: ItemFilter;
   order: ItemOrder | null;
   moduleZones: readonly ModuleZone[];
+  /** The categories that are called what is looked for. */
+  named: readonly number[];
   clock: Clock;
   /** How many matches are put in order; further ones are not looked at. */
   most: number;
@@ -28,44 +30,57 @@ const SORTS: Partial<Record<ItemOrder, Sql>> = {
 };
 
 /**
- * Steps of popularity are searched one after the other until there are enough. Then the matches are put in order: the
- * nearest names first, those of a category of that name before others, and what can be had now before what cannot.
+ * The page's items as (id, place, total). Steps of popularity are searched one after the other until there are enough.
+ * Then the matches are put in order: the nearest names first, those of a category of that name before others, and what
+ * can be had now before what cannot. Of several attempts each is made only where those before it found nothing.
  */
-export async function itemsFound(
-  db: Db,
-  search: ItemSearch,
-  attempt: Attempt,
-  { limit, skip }: Page,
-): Promise<FoundIds> {
+export function pickFound(search: ItemSearch, attempts: readonly Attempt[], { limit, skip }: Page): Sql {
+  const tables = attempts.map((_, number) => raw(`attempt_${number}`));
+  const tried = attempts.map((attempt, number) => {
+    const before = tables.slice(0, number).map((table) => sql`not exists (select from ${table})`);
+    return sql`${tables[number]} as materialized (${matches(search, attempt, before)})`;
+  });
+  const found = join(
+    tables.map((table) => sql`select * from ${table}`),
+    ' union all ',
+  );
+  return sql`
+    with ${join(tried)}, found as (${found})
+    select id, row_number() over (order by ${(search.order && SORTS[search.order]) ?? empty}
+        near + case when near > 0 and (category_id = any (${search.named}::int[]) or top_category_id = any (${search.named}::int[]))
+          then 1 else 0 end desc,
+        at_hand desc, order_count desc, id desc) as place,
+      count(*) over () as total
+    from found order by place limit ${limit} offset ${skip}`;
+}
+
+/** The same, where nothing else of the items is wanted. */
+export async function itemsFound(db: Db, picked: Sql): Promise<FoundIds> {
+  const rows = await db.rows<{ id: number; total: number }>(plannedOnce(picked));
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+}
+
+/** What one attempt matches; `first`: what must hold for it to be made at all. */
+function matches(search: ItemSearch, attempt: Attempt, first: readonly Sql[]): Sql {
   const queries = stepQueries(attempt, search.moduleZones);
-  const matches = (query: Sql) => sql`
+  const most = raw(String(search.most));
+  const matching = (query: Sql) => sql`
     select i.id, i.order_count, i.price, i.avg_rating, ${nearness(raw('i.search_names'), attempt)} as near,
       i.category_id, i.top_category_id,
       (i.stock is null or i.stock > 0) and ${storeIsOpen(search.clock)} as at_hand
     from items i join stores s on s.id = i.store_id and s.status
     where i.search_words @@ ${query} and ${itemOnSale} ${filters(search)}
-    limit ${raw(String(search.most))}`;
+    limit ${most}`;
   const found =
     search.store_id === null
-      ? sql`select found.* from unnest(${queries}::text[]) as step (query)
-          cross join lateral (${matches(raw('step.query::tsquery'))}) found limit ${raw(String(search.most))}`
-      : matches(sql`${queries.join(' | ')}::tsquery`);
-  const rows = await db.rows<{ id: number; total: number }>(
-    plannedOnce(sql`
-      with found as materialized (${found}),
-        named as materialized (select ${categoriesNamed(search.moduleZones, attempt)} as ids)
-      select id, count(*) over () as total from found, named
-      order by ${(search.order && SORTS[search.order]) ?? empty}
-        near + case when near > 0 and (category_id = any (ids) or top_category_id = any (ids)) then 1 else 0 end desc,
-        at_hand desc, order_count desc, id desc
-      limit ${limit} offset ${skip}`),
-  );
-  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+      ? sql`unnest(${queries}::text[]) as step (query) cross join lateral (${matching(raw('step.query::tsquery'))}) found`
+      : sql`(${matching(sql`${queries.join(' | ')}::tsquery`)}) found`;
+  return sql`select found.* from ${found} ${first.length === 0 ? empty : sql`where ${join(first, ' and ')}`} limit ${most}`;
 }
 
 const filters = ({ store_id, category_ids, brand_ids, filter, clock }: ItemSearch): Sql => sql`
   ${store_id === null ? empty : sql`and i.store_id = ${store_id}`} ${inCategories(category_ids)}
-  ${brand_ids.length === 0 ? empty : sql`and i.brand_id = any (${brand_ids}::int[])`} ${matchesItemFilter(filter, clock, (number) => sql`${number}`)}`;
+  ${brand_ids.length === 0 ? empty : sql`and i.brand_id = any (${brand_ids}::int[])`} ${matchesItemFilter(filter, clock, 'parameters')}`;
 
 export type ItemName = {
   id: number;
@@ -84,3 +99,7 @@ export const itemNames = (db: Db, ids: readonly number[]): Promise<ItemName[]> =
     from unnest(${ids}::int[]) with ordinality as listed (id, place)
       join items i on i.id = listed.id join stores s on s.id = i.store_id
     order by listed.place`);
+
+/** What every category is called, as search sees it. */
+export const categoryNames = (db: Db): Promise<{ id: number; module_id: number; names: string }[]> =>
+  db.rows(sql`select id, module_id, search_names(name) as names from categories`);

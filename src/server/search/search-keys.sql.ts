@@ -1,4 +1,4 @@
-import { join, raw, type Sql, sql } from '../db/sql.ts';
+import { join, type Sql, sql } from '../db/sql.ts';
 
 /** A word to look for: as it is, or as the beginning of one. */
 export type SearchWord = { word: string; begins: boolean };
@@ -9,6 +9,9 @@ export type Attempt = {
   /** Whether a word may also stand in the name of the item's store. */
   store_names: boolean;
 };
+
+/** Each is made only where those before it found nothing. */
+export type Attempts = readonly [Attempt, ...Attempt[]];
 
 const STEPS = [9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
 
@@ -51,11 +54,5 @@ const beginsWith = (names: Sql, words: readonly string[]): Sql =>
     ' and ',
   );
 
-/** The categories whose name begins so, as an array: who types "bur" means burgers more often than a burrito. */
-export const categoriesNamed = (moduleZones: readonly ModuleZone[], attempt: Attempt): Sql => sql`array(
-  select c.id from categories c
-  where c.module_id = any (${[...new Set(moduleZones.map(({ module_id }) => module_id))]}::int[])
-    and ${beginsWith(raw('search_names(c.name)'), likeliest(attempt))})`;
-
 /** The likeliest word of every group, for names that begin with them. */
-const likeliest = ({ groups }: Attempt): string[] => groups.map(([first]) => first?.word ?? '');
+export const likeliest = ({ groups }: Attempt): string[] => groups.map(([first]) => first?.word ?? '');

@@ -439,6 +439,30 @@ describe('what changes after a line was put in', () => {
   });
 });
 
+describe('what is remembered of an item', () => {
+  test('decides nothing: price, stock and sale are those of this moment, up and down', async () => {
+    const item = await plainItem('grocery');
+    const change = (columns: ReturnType<typeof sql>) =>
+      api.db.run(sql`update items set ${columns} where id = ${item.id}`);
+    const wants = (quantity: number) => ({ item_id: item.id, quantity, replace: true });
+    const who = await guest();
+    await change(sql`price = 1000, stock = 5, maximum_cart_quantity = null`);
+    expect(await added(who, wants(5))).toMatchObject([{ price: 10, quantity: 5 }]);
+
+    await change(sql`price = 1200`);
+    expect(await added(who, wants(5))).toMatchObject([{ price: 12, quantity: 5 }]);
+    await change(sql`stock = 4`);
+    refused(await add(who, wants(5)), 'stock');
+    await change(sql`stock = 6`);
+    expect(await added(who, wants(6))).toMatchObject([{ quantity: 6, item: { stock: 6 } }]);
+    await change(sql`status = false`);
+    refused(await add(who, wants(1)), 'item_id');
+    await change(sql`status = true`);
+    expect(await added(who, wants(1))).toMatchObject([{ quantity: 1 }]);
+    expect(await lines(who)).toMatchObject([{ price: 12, quantity: 1 }]);
+  });
+});
+
 describe('at the same moment', () => {
   test('twenty adds of one item make one line, the others hear cart_item', async () => {
     const who = await guest();

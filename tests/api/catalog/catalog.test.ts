@@ -101,6 +101,24 @@ describe('the lists of items', () => {
     expect(veg.total_size + meat.total_size).toBe(all.total_size);
   });
 
+  test.each([
+    ['few', 0.02],
+    ['many', 0.7],
+  ])('prices that %s items have narrow a list, in its rows, their order and its length', async (_how, part) => {
+    const rows = await api.db.rows<{ id: number; price: number; veg: boolean | null }>(sql`
+      select i.id, i.price, i.veg from items i join stores s on s.id = i.store_id
+      where i.module_id = ${modules.food} and i.zone_id = ${zones.Centrum} and i.status and i.is_approved and s.status
+      order by i.id desc`);
+    const prices = rows.map(({ price }) => price).sort((one, other) => one - other);
+    const most = prices[Math.floor(prices.length * part)] ?? 0;
+    for (const type of ['all', 'veg']) {
+      const fitting = rows.filter(({ price, veg }) => price <= most && (type === 'all' || veg));
+      const body = await get(`/items/latest?type=${type}&max_price=${most / 100}&limit=100`);
+      expect(body.total_size).toBe(fitting.length);
+      expect(body.products.map(({ id }: Row) => id)).toEqual(fitting.slice(0, 100).map(({ id }) => id));
+    }
+  });
+
   test('names are said in the language asked for, English where a text was not translated', async () => {
     const [{ id, name, slug }] = (await get('/items/popular?limit=1')).products;
     const [spanish] = (await get('/items/popular?limit=1', 'food', { 'x-localization': 'es' })).products;

@@ -69,16 +69,54 @@ overTheNet('how often somebody waits for the database (docs/decisions/067)', () 
     expect(counts.at(-1)).toBe(3);
   });
 
-  test('a line into a cart: once for the item, once for the line', async () => {
-    const who = await town.guest();
-    const add = () =>
+  describe('a line into a cart, of an item that was seen before', () => {
+    const add = (who: Awaited<ReturnType<OrderTown['guest']>>, replace: boolean) =>
       town.post('/customer/cart/add', who, shop.module_id, {
         model: 'Item',
         item_id: item(),
         quantity: 1,
-        replace: true,
+        replace,
       });
-    expect(await known(add)).toBe(2);
+
+    test('that replaces the others: once', async () => {
+      const who = await town.guest();
+      expect(await known(() => add(who, true))).toBe(1);
+    });
+
+    test('beside others: once for those, once for the line', async () => {
+      const who = await town.guest();
+      await known(() => add(who, true));
+      await town.db.run(sql`delete from cart_lines where item_id = ${item()}`);
+      expect(await pieces(() => add(who, false))).toBe(2);
+    });
+  });
+
+  describe('a list that nobody asked for before', () => {
+    let price = 100_000;
+    const ask = (path: string) =>
+      town.api.call(`/api/v1/items/${path}&max_price=${price++}`, {
+        headers: { moduleid: String(shop.module_id), zoneid: `[${shop.zone_id}]` },
+      });
+
+    /** The orders of other tests change the catalogue, of which the shop hears a moment later: then it asks for more. */
+    async function least(work: () => Promise<Answer>): Promise<number> {
+      const counts: number[] = [];
+      for (let time = 0; time < 6; time++) counts.push(await pieces(work));
+      return Math.min(...counts);
+    }
+
+    test('what a search found: once', async () => {
+      const row = await town.db.row<{ name: string }>(
+        sql`select name ->> 'en' as name from items where id = ${item()}`,
+      );
+      const search = () => ask(`search?name=${encodeURIComponent(row?.name ?? '')}`);
+      expect((await search()).body.products.map(({ id }: { id: number }) => id)).toContain(item());
+      expect(await least(search)).toBe(1);
+    });
+
+    test('what costs so much, and how many: once', async () => {
+      expect(await least(() => ask('latest?min_price=0'))).toBe(1);
+    });
   });
 
   describe('mails that are written before anything could be read back', () => {

@@ -1,44 +1,29 @@
 import type { Db } from '#server/db/db.ts';
-import { plannedOnce, raw, type Sql, sql } from '#server/db/sql.ts';
-import { discountRuns, flashItemLeft, flashSaleRuns, itemOnSale, storeHours } from '../conditions.sql.ts';
+import { empty, plannedOnce, raw, type Sql, sql } from '#server/db/sql.ts';
+import { itemOnSale, storeHours } from '../conditions.sql.ts';
 import type { Now } from '../scope.ts';
 import type { StampedItemRow } from './item-row.ts';
+import { hearts, offeredBy, STAMP } from './item-stamp.sql.ts';
 
-/** Counted no further, so that a list stays quick however much an item is liked. */
-const MOST_HEARTS = 1000;
+/** A statement that picks items, as (id, place). */
+export type Picked = Sql;
 
-/** What of a flash sale an item is in now. */
-const flashNow = (now: Now): Sql => sql`(
-  select json_build_object('discount', f.discount, 'discount_type', f.discount_type, 'available', f.stock - f.sold)
-  from flash_sale_items f join flash_sales sale on sale.id = f.flash_sale_id
-  where f.item_id = i.id and ${flashItemLeft} and ${flashSaleRuns(now)}
-  order by sale.end_date limit 1
-)`;
-
-const hearts = sql`(select count(*) from (
-  select 1 from favourites f where f.item_id = i.id limit ${raw(String(MOST_HEARTS))}
-) hearts)`;
-
-/**
- * Another one as soon as the details are others: the item's row has a new version (xmin) whenever it or its variations
- * are written, and an offer begins and ends by the clock. Of the other tables that details are read from (names,
- * add-ons, tags) the catalogue's notices tell.
- */
-const stampOf = (now: Now): Sql => sql`concat_ws('|', i.xmin, s.status, d.discount, ${flashNow(now)}, ${hearts})`;
-
-const offeredBy = (now: Now): Sql => sql`
-  join items i on i.id = picked.id
-  join stores s on s.id = i.store_id
-  left join store_discounts d on d.store_id = s.id and ${discountRuns(now)}`;
+/** What of each picked item is said along with its details, such as how many there were to pick from. */
+export const TOTAL = raw(', picked.total');
 
 /** The picked items (id, place) in their order, each with the stamp of its details. */
-export async function itemStamps(db: Db, now: Now, picked: Sql): Promise<{ id: number; stamp: string }[]> {
+export async function itemStamps(
+  db: Db,
+  now: Now,
+  picked: Picked,
+  also: Sql = empty,
+): Promise<{ id: number; stamp: string; total?: number }[]> {
   // What is planned anew is picked alone: to plan the rest with it would take longer than a second statement.
   const listed = picked.plan === 'anew' ? inThisOrder(await db.rows<{ id: number }>(picked)) : picked;
   return db.rows(
     plannedOnce(sql`
       with picked as materialized (${listed})
-      select i.id, ${stampOf(now)} as stamp from picked ${offeredBy(now)} order by picked.place`),
+      select i.id, ${STAMP} as stamp ${also} from picked ${offeredBy(now)} order by picked.place`),
   );
 }
 
@@ -47,7 +32,12 @@ export const inThisOrder = (items: readonly { id: number }[]): Sql =>
   sql`select id, place from unnest(${items.map(({ id }) => id)}::int[]) with ordinality as listed (id, place)`;
 
 /** Everything the wire says of the picked items (id, place), in their order. */
-export const itemDetails = (db: Db, now: Now, picked: Sql): Promise<StampedItemRow[]> =>
+export const itemDetails = (
+  db: Db,
+  now: Now,
+  picked: Picked,
+  also: Sql = empty,
+): Promise<(StampedItemRow & { total?: number })[]> =>
   db.rows(
     plannedOnce(sql`
     with picked as materialized (${picked})
@@ -61,9 +51,9 @@ export const itemDetails = (db: Db, now: Now, picked: Sql): Promise<StampedItemR
       s.min_delivery_time, s.max_delivery_time, s.slug as store_slug, s.logo as store_logo,
       s.latitude as store_latitude, s.longitude as store_longitude, s.active as store_active,
       ${storeHours} as store_schedules, m.module_type, u.unit,
-      ${itemOnSale} and s.status as is_on_sale, ${stampOf(now)} as stamp,
+      ${itemOnSale} and s.status as is_on_sale, ${STAMP} as stamp,
       c.name as category_name, top.name as top_category_name, d.discount as store_discount,
-      ${flashNow(now)} as flash,
+      flash.offer as flash,
       coalesce((
         select json_agg(json_build_object('type', v.type, 'label', v.label, 'price', v.price, 'stock', v.stock)
           order by v.position, v.id)
@@ -82,7 +72,7 @@ export const itemDetails = (db: Db, now: Now, picked: Sql): Promise<StampedItemR
         as nutritions_name,
       coalesce((select json_agg(a.allergy order by a.id) from allergies a where a.id = any (i.allergies)), '[]')
         as allergies_name,
-      ${hearts} as whislists_count
+      ${hearts} as whislists_count ${also}
     from picked ${offeredBy(now)}
       join modules m on m.id = i.module_id
       join categories c on c.id = i.category_id

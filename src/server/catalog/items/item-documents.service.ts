@@ -4,7 +4,7 @@ import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Env } from '#server/env.ts';
 import type { Now } from '../scope.ts';
-import { inThisOrder, itemDetails, itemStamps } from './item-details.repository.ts';
+import { inThisOrder, itemDetails, itemStamps, type Picked, TOTAL } from './item-details.repository.ts';
 import type { ItemRow } from './item-row.ts';
 import { itemToWire, storeOpening } from './item-to-wire.ts';
 
@@ -22,15 +22,34 @@ type CachedItem = { row: ItemRow; inLanguages: Map<string, { said: string; item:
  * is still true; only what is new or changed is read. So a list costs one short statement, and none of its items is
  * translated, checked and written for the second time.
  */
-export async function itemDocuments(
+export const itemDocuments = async (
+  reader: ItemReader,
+  now: Now,
+  picked: Picked,
+  language: string,
+): Promise<ItemDocument[]> => (await readDocuments(reader, now, picked, language)).documents;
+
+/** The same of items that are picked with their number in all (id, place, total). */
+export const countedDocuments = (
+  reader: ItemReader,
+  now: Now,
+  picked: Picked,
+  language: string,
+): Promise<{ documents: ItemDocument[]; total: number }> => readDocuments(reader, now, picked, language, TOTAL);
+
+async function readDocuments(
   { db, env, documents }: ItemReader,
   now: Now,
-  picked: Parameters<typeof itemStamps>[2],
+  picked: Picked,
   language: string,
-): Promise<ItemDocument[]> {
-  if (!documents)
-    return (await itemDetails(db, now, picked)).map((row) => ({ row, item: itemToWire(env, row, language, now) }));
-  const stamps = await itemStamps(db, now, picked);
+  also?: typeof TOTAL,
+) {
+  if (!documents) {
+    const rows = await itemDetails(db, now, picked, also);
+    const total = rows[0]?.total ?? 0;
+    return { total, documents: rows.map((row) => ({ row, item: itemToWire(env, row, language, now) })) };
+  }
+  const stamps = await itemStamps(db, now, picked, also);
   const known = new Map<number, CachedItem>();
   for (const { id, stamp } of stamps) {
     const cached = documents.find<CachedItem>(keyOf(id), stamp);
@@ -46,10 +65,24 @@ export async function itemDocuments(
     }
   }
   // An item that went away between the two statements is left out.
-  return stamps.flatMap(({ id }) => {
+  const there = stamps.flatMap(({ id }) => {
     const cached = known.get(id);
     return cached ? [{ row: cached.row, item: inLanguageOf(cached, env, { language, now }).item }] : [];
   });
+  return { total: stamps[0]?.total ?? 0, documents: there };
+}
+
+/** An item as we knew it last: true as long as it has this stamp. */
+export function lastKnown(
+  { env, documents }: ItemReader,
+  now: Now,
+  id: number,
+  language: string,
+): (ItemDocument & { stamp: string }) | null {
+  const known = documents?.last<CachedItem>(keyOf(id));
+  if (!known) return null;
+  const { stamp, value } = known;
+  return { stamp, row: value.row, item: inLanguageOf(value, env, { language, now }).item };
 }
 
 const keyOf = (id: number) => `item ${id}`;

@@ -42,16 +42,29 @@ export const inCategories = (ids: readonly number[]): Sql =>
   ids.length === 0 ? empty : sql`and (i.category_id = any (${ids}::int[]) or i.top_category_id = any (${ids}::int[]))`;
 
 /**
- * The filter as conditions on item `i` of store `s`. How many items a price leaves decides which index is walked; where
- * the items are found by something else, `value` gives numbers as parameters.
+ * How prices and stars are asked for, since how many items they leave decides which way is the quickest.
+ * literals: they stand in the text, and the statement is planned for them. parameters: the items are found by something
+ * else. passed: many items fit, so it is enough to pass over the others; no index is looked for, and the plan made once.
  */
-export function matchesItemFilter(filter: ItemFilter, clock: Clock, value: (number: number) => Sql = literal): Sql {
+export type Limits = 'literals' | 'parameters' | 'passed';
+
+const LIMITS: Record<Limits, (column: Sql, sign: Sql, number: number) => Sql> = {
+  literals: (column, sign, number) => sql`and ${column} ${sign} ${literal(number)}`,
+  parameters: (column, sign, number) => sql`and ${column} ${sign} ${number}`,
+  passed: (column, sign, number) => sql`and (${column} ${sign} ${number}) is true`,
+};
+
+const [AT_LEAST, AT_MOST] = [raw('>='), raw('<=')];
+
+/** The filter as conditions on item `i` of store `s`. */
+export function matchesItemFilter(filter: ItemFilter, clock: Clock, limits: Limits): Sql {
+  const limit = LIMITS[limits];
   return join(
     [
       ITEM_DIETS[filter.type],
-      filter.min_price === null ? empty : sql`and i.price >= ${value(filter.min_price)}`,
-      filter.max_price === null ? empty : sql`and i.price <= ${value(filter.max_price)}`,
-      filter.stars === null ? empty : sql`and i.avg_rating >= ${value(filter.stars)}`,
+      filter.min_price === null ? empty : limit(raw('i.price'), AT_LEAST, filter.min_price),
+      filter.max_price === null ? empty : limit(raw('i.price'), AT_MOST, filter.max_price),
+      filter.stars === null ? empty : limit(raw('i.avg_rating'), AT_LEAST, filter.stars),
       filter.available_now
         ? sql`and ${storeIsOpen(clock)} and (i.stock is null or i.stock > 0)
             and ${clock.time}::time between i.available_time_starts and i.available_time_ends`

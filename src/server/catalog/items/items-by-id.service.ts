@@ -3,7 +3,7 @@ import type { ItemType } from '#domain/cart/line-key.ts';
 import type { Text } from '#domain/text.ts';
 import type { Now } from '../scope.ts';
 import { campaignItems } from './campaign-items.repository.ts';
-import { type ItemReader, itemDocuments } from './item-documents.service.ts';
+import { type ItemReader, itemDocuments, lastKnown } from './item-documents.service.ts';
 import type { ItemRow } from './item-row.ts';
 import { campaignItemToWire } from './item-to-wire.ts';
 import { theseCampaignItems, theseItems } from './items-by-id.repository.ts';
@@ -36,6 +36,17 @@ export async function itemsById(
       return [`ItemCampaign ${row.id}`, found(row, item)] as const;
     }),
   ]);
+}
+
+/** Without asking the database: whoever uses it sees to it that the item still has this stamp (item-stamp.sql.ts). */
+export function itemFromMemory(
+  reader: ItemReader,
+  id: number,
+  now: Now,
+  language: string,
+): { stamp: string; items: ReadonlyMap<ItemKey, FoundItem> } | null {
+  const known = lastKnown(reader, now, id, language);
+  return known && { stamp: known.stamp, items: new Map([[`Item ${id}` as const, found(known.row, known.item)]]) };
 }
 
 const found = (row: ItemRow, item: Item): FoundItem => ({

@@ -9,8 +9,10 @@ import {
   type ItemFilter,
   type ItemOrder,
   inCategories,
+  type Limits,
   matchesItemFilter,
 } from './item-filter.sql.ts';
+import type { PriceCount } from './price-counts.ts';
 
 /** Where the items stand. The module's own shelves have partial indexes. */
 const MODULE_SHELVES = {
@@ -34,6 +36,8 @@ export type ItemListQuery = {
   shelf: Shelf;
   order: ItemOrder;
   filter: ItemFilter;
+  /** Many of the shelf's items cost what the filter wants, and it wants nothing else. */
+  isWide: boolean;
   moduleZones: readonly ModuleZone[];
   now: Clock;
   page: Page;
@@ -45,13 +49,17 @@ export function pickItems(listQuery: ItemListQuery): Sql {
   const { limit, skip } = listQuery.page;
   const moduleZone = (condition: Sql) => sql`(
     select i.id, ${rank} as rank from items i join stores s on s.id = i.store_id and s.status
-    where ${condition} and ${itemOnSale} ${matchesItemFilter(listQuery.filter, listQuery.now)}
+    where ${condition} and ${itemOnSale} ${matchesItemFilter(listQuery.filter, listQuery.now, limitsOf(listQuery))}
     order by ${rank} ${way}, i.id ${way} limit ${atMost(skip + limit)})`;
   return sql`
     select found.id, row_number() over (order by found.rank ${way}, found.id ${way}) as place
-    from (select distinct found.id, found.rank from ${inModuleZone(listQuery, moduleZone)} found) found
-    order by place limit ${limit} offset ${skip}`;
+    from (
+      select ${onlyOnce(listQuery.shelf)} found.id, found.rank from ${inModuleZone(listQuery, moduleZone)} found
+      order by found.rank ${way}, found.id ${way} limit ${limit} offset ${skip}
+    ) found`;
 }
+
+const limitsOf = ({ isWide }: Pick<ItemListQuery, 'isWide'>): Limits => (isWide ? 'passed' : 'literals');
 
 /**
  * Stands in the text, where the planner sees that an index's end is enough. A power of two: a statement for every length
@@ -108,15 +116,14 @@ const MOST_COUNTED = 1000;
 
 /** How many items there are on the shelf for this filter, up to MOST_COUNTED: as a list is read, zone by zone. */
 export async function countUpTo(db: Db, listQuery: Omit<ItemListQuery, 'page' | 'order'>): Promise<number> {
-  const { filter, now } = listQuery;
   const most = raw(String(MOST_COUNTED));
   const moduleZone = (condition: Sql) => sql`(
     select i.id, 0 as rank from items i join stores s on s.id = i.store_id and s.status
-    where ${condition} and ${itemOnSale} ${matchesItemFilter(filter, now)} limit ${most})`;
+    where ${condition} and ${itemOnSale} ${matchesItemFilter(listQuery.filter, listQuery.now, limitsOf(listQuery))} limit ${most})`;
   const row = await db.row<{ total: number }>(
     plannedOnce(sql`
       select count(*) as total from (
-        select ${mayRepeat(listQuery.shelf) ? raw('distinct') : empty} found.id
+        select ${onlyOnce(listQuery.shelf)} found.id
         from ${inModuleZone(listQuery, moduleZone)} found limit ${most}
       ) counted`),
   );
@@ -124,7 +131,7 @@ export async function countUpTo(db: Db, listQuery: Omit<ItemListQuery, 'page' | 
 }
 
 /** An item of several of the named labels or categories is found for each. */
-const mayRepeat = (shelf: Shelf): boolean => 'ids' in shelf && shelf.ids.length > 1;
+const onlyOnce = (shelf: Shelf): Sql => ('ids' in shelf && shelf.ids.length > 1 ? raw('distinct') : empty);
 
 /** A shelf's length by module and zone. Reads whole indexes: ask it once per change of the catalogue. */
 export const countShelf = (db: Db, only: ModuleShelf, type: Diet): Promise<(ModuleZone & { count: number })[]> =>
@@ -133,6 +140,19 @@ export const countShelf = (db: Db, only: ModuleShelf, type: Diet): Promise<(Modu
     from items i join stores s on s.id = i.store_id and s.status
     where ${itemOnSale} ${MODULE_SHELVES[only]} ${ITEM_DIETS[type]}
     group by i.module_id, i.zone_id`);
+
+/** More different prices than these are not cached. */
+const MOST_PRICES = 20_000;
+
+/** How many items cost what. Reads all items: ask it once per change of the catalogue. null: there are too many prices. */
+export async function countByPrice(db: Db): Promise<PriceCount[] | null> {
+  const counts = await db.rows<PriceCount>(sql`
+    select i.module_id, i.zone_id, i.veg, i.price, count(*) as count
+    from items i join stores s on s.id = i.store_id and s.status
+    where ${itemOnSale}
+    group by i.module_id, i.zone_id, i.veg, i.price limit ${MOST_PRICES + 1}`);
+  return counts.length > MOST_PRICES ? null : counts;
+}
 
 export type ItemPlace = {
   id: number;

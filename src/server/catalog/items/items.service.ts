@@ -2,17 +2,17 @@ import type { Category } from '#contract/catalog/category-shape.ts';
 import type { Item } from '#contract/catalog/item-shape.ts';
 import type { Deps } from '#server/deps.ts';
 import { townClock, zonesToSearch } from '../area.service.ts';
-import { cachedCount, sumCounts } from '../cached-count.ts';
-import { categoriesOfLists, categoryId, categoryShelf, countsByCategory } from '../categories.service.ts';
+import { categoriesOfLists, categoryId, categoryShelf } from '../categories.service.ts';
 import type { Label } from '../labels.repository.ts';
-import { countsOf, labelId } from '../labels.service.ts';
+import { labelId } from '../labels.service.ts';
 import { DEEPEST, pageOf } from '../page.ts';
-import type { ModuleZone, Scope } from '../scope.ts';
-import { inThisOrder } from './item-details.repository.ts';
-import { type ItemDocument, itemDocuments } from './item-documents.service.ts';
-import { ANY_ITEM, type ItemFilter, type ItemOrder } from './item-filter.sql.ts';
+import type { Scope } from '../scope.ts';
+import { countedBefore } from './item-counts.service.ts';
+import type { Picked } from './item-details.repository.ts';
+import { countedDocuments, type ItemDocument, itemDocuments } from './item-documents.service.ts';
+import type { ItemOrder } from './item-filter.sql.ts';
 import { type ItemsQuery, itemFilter, itemSorting } from './item-query.ts';
-import { countShelf, countUpTo, type ModuleShelf, pickItems, type Shelf } from './items.repository.ts';
+import { countUpTo, type ModuleShelf, pickItems, type Shelf } from './items.repository.ts';
 
 export type ItemPage = { total_size: number; limit: number; offset: number; products: Item[]; categories: Category[] };
 
@@ -27,37 +27,14 @@ async function itemPage(
   const page = pageOf(query);
   const filter = itemFilter(query);
   const [{ moduleZones }, now] = await Promise.all([zonesToSearch(deps, scope), townClock(deps)]);
-  const listQuery = { shelf, filter, moduleZones, now };
+  const { total, isWide } = await countedBefore(deps, shelf, filter, moduleZones);
+  const listQuery = { shelf, filter, isWide, moduleZones, now };
   const order = itemSorting(query.filter, usual);
   const [documents, total_size] = await Promise.all([
     page.skip > DEEPEST ? [] : itemDocuments(deps, now, pickItems({ ...listQuery, order, page }), scope.language),
-    knownCount(deps, shelf, filter, moduleZones) ?? countUpTo(deps.db, listQuery),
+    total ?? countUpTo(deps.db, listQuery),
   ]);
   return { total_size, limit: page.limit, offset: page.offset, ...(await toPage(deps, scope, documents)) };
-}
-
-const isPlain = (filter: ItemFilter): boolean =>
-  JSON.stringify({ ...filter, type: 'all' }) === JSON.stringify(ANY_ITEM);
-
-/** Lists without filters have the lengths that are counted once per change of the catalogue. */
-function knownCount(
-  deps: Deps,
-  shelf: Shelf,
-  filter: ItemFilter,
-  moduleZones: readonly ModuleZone[],
-): Promise<number> | null {
-  if (!isPlain(filter) || shelf.kind === 'store') return null;
-  if (shelf.kind === 'module') {
-    const { only } = shelf;
-    return cachedCount(deps, `items ${only} ${filter.type}`, () => countShelf(deps.db, only, filter.type)).then(
-      (counts) => sumCounts(counts, moduleZones),
-    );
-  }
-  if (filter.type !== 'all') return null;
-  const zones = new Set(moduleZones.map(({ zone_id }) => zone_id));
-  return shelf.kind === 'categories'
-    ? countsByCategory(deps, shelf.ids, zones)
-    : countsOf(deps, shelf.kind, zones).then((counts) => shelf.ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0));
 }
 
 /** The items, and the top categories they are filed under. */
@@ -148,11 +125,8 @@ export async function asItems(page: Promise<ItemPage>) {
   return { ...numbers, items: products };
 }
 
-/** What a search found, as every list of items shows it, in this order. */
-export async function itemsInOrder(deps: Deps, scope: Scope, ids: readonly number[]) {
-  const found =
-    ids.length === 0
-      ? []
-      : await itemDocuments(deps, await townClock(deps), inThisOrder(ids.map((id) => ({ id }))), scope.language);
-  return toPage(deps, scope, found);
+/** What a search picked (id, place, total), as every list of items shows it. */
+export async function itemsPicked(deps: Deps, scope: Scope, picked: Picked) {
+  const { documents, total } = await countedDocuments(deps, await townClock(deps), picked, scope.language);
+  return { total, ...(await toPage(deps, scope, documents)) };
 }

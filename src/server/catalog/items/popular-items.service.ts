@@ -67,6 +67,6 @@ export async function popularIn(
 
 async function popularOn(deps: Deps, scope: Scope, shelf: Shelf, page: Page): Promise<Item[]> {
   const [{ moduleZones }, now] = await Promise.all([zonesToSearch(deps, scope), townClock(deps)]);
-  const picked = pickItems({ shelf, order: 'popular', filter: ANY_ITEM, moduleZones, now, page });
+  const picked = pickItems({ shelf, order: 'popular', filter: ANY_ITEM, isWide: false, moduleZones, now, page });
   return (await itemDocuments(deps, now, picked, scope.language)).map(({ item }) => item);
 }

@@ -47,9 +47,9 @@ export async function makeDeps(
   redis?.on('error', () => {});
   redis?.connect().catch(() => {});
 
-  // A quarter of the memory is for what answers are made of.
-  const documents = stampedMemory((env.CACHE_MB * MEGABYTE) / 4);
-  const cache = publicCache({ megabytes: env.CACHE_MB * (3 / 4), now: Date.now, shared: redis && redisStore(redis) });
+  // Half of the memory is for what answers are made of: a quarter did not hold a town's items.
+  const documents = stampedMemory((env.CACHE_MB * MEGABYTE) / 2);
+  const cache = publicCache({ megabytes: env.CACHE_MB / 2, now: Date.now, shared: redis && redisStore(redis) });
   cache.onDrop((changed) => {
     if (!changed || [...changed].some((table) => !STAMPED.has(table))) documents.forget();
   });

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openPostgres } from '#server/db/open.ts';
 import { startPostgres } from '#tests/support/servers/start-postgres.ts';
+import { openAllAlways } from '#tests/support/town/always-open.ts';
 import { type Growth, measureGrowth } from './growth.ts';
 import { type ImportRow, measureImport } from './import.ts';
 import { type Felt, measureInteraction } from './interaction.ts';
@@ -87,7 +89,7 @@ export async function runBench(parts: readonly Part[], say: (line: string) => vo
     }
     if (parts.includes('interaction')) {
       say('Interaction');
-      report.felt = await onShop(embedded, (address) => measureInteraction(address, say));
+      report.felt = await inOpenTown(join(folder, 'open'), (address) => measureInteraction(address, say));
     }
     if (parts.includes('speed')) {
       say('PGlite');
@@ -159,6 +161,20 @@ async function onShop<T>(env: Record<string, string>, work: (address: string) =>
     return await work(shop.address);
   } finally {
     await shop.stop();
+  }
+}
+
+/** Where something can be bought at whatever hour it is measured. */
+async function inOpenTown<T>(folder: string, work: (address: string) => Promise<T>): Promise<T> {
+  const postgres = await startPostgres({ durable: true });
+  try {
+    return await onShop({ DATA_DIR: folder, DATABASE_URL: postgres.url() }, async (address) => {
+      const db = openPostgres(postgres.url());
+      await openAllAlways(db).finally(() => db.close());
+      return work(address);
+    });
+  } finally {
+    await postgres.stop();
   }
 }
 

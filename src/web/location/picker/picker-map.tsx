@@ -98,8 +98,11 @@ function LocateMe({ onFound, onLooking }: { onFound(place: FoundPlace): void; on
   async function press() {
     if (isLocating) return;
     onLooking(true);
-    await locate();
-    onLooking(false);
+    try {
+      await locate();
+    } finally {
+      onLooking(false);
+    }
   }
 
   return (

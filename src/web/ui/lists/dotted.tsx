@@ -9,12 +9,8 @@ export function Dotted({ className, children }: { className?: string; children: 
   return (
     <span className={classNames('block overflow-clip', className)}>
       <span className="-ms-3.5 flex flex-wrap">
-        {Children.toArray(children).map((fact, at) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: facts have no name of their own, only their place
-            key={at}
-            className="relative min-w-0 ps-3.5 before:absolute before:inset-s-[5.5px] before:top-[calc(0.5lh-1px)] before:size-0.75 before:rounded-pill before:bg-ink-3"
-          >
+        {Children.map(Children.toArray(children), (fact) => (
+          <span className="relative min-w-0 ps-3.5 before:absolute before:inset-s-[5.5px] before:top-[calc(0.5lh-1px)] before:size-0.75 before:rounded-pill before:bg-ink-3">
             {fact}
           </span>
         ))}

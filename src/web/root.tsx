@@ -17,7 +17,7 @@ import { ConfigContext, configQuery, useConfigOfPage } from './config/config.que
 import { footerQuery } from './content/content.queries.ts';
 import { useI18n } from './i18n/i18n.tsx';
 import { modulesQuery } from './modules/modules.queries.ts';
-import { KEEP_EARLY_PRESS, MARK_SIGNED_IN, SHOW_STORED_PLACE } from './session/before-paint.ts';
+import { KEEP_EARLY_PRESS, MARK_SIGNED_IN, SHOW_STORED_PLACE, START_AFTER_PAINT } from './session/before-paint.ts';
 import { mirrorToText } from './session/mirror.ts';
 import { useSession, useSessionStore } from './session/session.tsx';
 import { mirrorOf } from './session/storage.ts';
@@ -94,6 +94,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: START_AFTER_PAINT }} />
       </body>
     </html>
   );

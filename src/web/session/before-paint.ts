@@ -58,3 +58,26 @@ export const KEEP_EARLY_PRESS = `
  * the last time: styles ask for these marks, which the server cannot know.
  */
 export const MARK_SIGNED_IN = `try{const root=document.documentElement,signed=!!localStorage.getItem('token');root.toggleAttribute('data-signed',signed);root.toggleAttribute('data-own-order',signed&&localStorage.getItem('own_order')==='true')}catch{}`;
+
+/**
+ * Starts the scripts once the page has been drawn (server/http/pages.ts holds them back): after the first frame, at once
+ * in a tab that nobody looks at, since that one draws none, and in any case soon.
+ */
+export const START_AFTER_PAINT = `
+(() => {
+  let late;
+  const start = () => {
+    clearTimeout(late);
+    for (const link of document.querySelectorAll('link[data-rel]')) link.rel = link.dataset.rel;
+    for (const held of document.querySelectorAll('script[type=after-paint]')) {
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.text = held.text;
+      held.replaceWith(script);
+    }
+  };
+  if (document.visibilityState === 'hidden') return start();
+  requestAnimationFrame(() => setTimeout(start));
+  late = setTimeout(start, 2000);
+})();
+`;

@@ -17,7 +17,13 @@ import { ConfigContext, configQuery, useConfigOfPage } from './config/config.que
 import { footerQuery } from './content/content.queries.ts';
 import { useI18n } from './i18n/i18n.tsx';
 import { modulesQuery } from './modules/modules.queries.ts';
-import { KEEP_EARLY_PRESS, MARK_SIGNED_IN, SHOW_STORED_PLACE, START_AFTER_PAINT } from './session/before-paint.ts';
+import {
+  FOLLOW_SYSTEM_THEME,
+  KEEP_EARLY_PRESS,
+  MARK_SIGNED_IN,
+  SHOW_STORED_PLACE,
+  START_AFTER_PAINT,
+} from './session/before-paint.ts';
 import { mirrorToText } from './session/mirror.ts';
 import { useSession, useSessionStore } from './session/session.tsx';
 import { mirrorOf } from './session/storage.ts';
@@ -53,9 +59,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 // The shop's configuration does not change from page to page.
 export const shouldRevalidate = () => false;
 
-// Runs before the first paint: a shopper who lets the system choose gets its theme without a flash.
-const FOLLOW_SYSTEM_THEME = `document.documentElement.dataset.theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`;
-
 export function Layout({ children }: { children: ReactNode }) {
   const { language, direction } = useI18n();
   const data = useRouteLoaderData<typeof loader>('root');
@@ -79,27 +82,26 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
         <Links />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash is in the policy */}
-        {theme === 'system' && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: FOLLOW_SYSTEM_THEME }} />}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: MARK_SIGNED_IN }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: KEEP_EARLY_PRESS }} />
-        {data && data.mirror.zone_ids.length > 0 && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
-          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SHOW_STORED_PLACE }} />
-        )}
+        {theme === 'system' && <InlineScript code={FOLLOW_SYSTEM_THEME} />}
+        <InlineScript code={MARK_SIGNED_IN} />
+        <InlineScript code={KEEP_EARLY_PRESS} />
+        {data && data.mirror.zone_ids.length > 0 && <InlineScript code={SHOW_STORED_PLACE} />}
       </head>
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: START_AFTER_PAINT }} />
+        <InlineScript code={START_AFTER_PAINT} />
       </body>
     </html>
   );
 }
+
+/** The browser's own scripts do not hold its code (session/before-paint.ts): what stands in the page stays. */
+const InlineScript = ({ code }: { code: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash is in the policy
+  <script nonce={useScriptMark()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+);
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (

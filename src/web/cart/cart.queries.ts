@@ -4,8 +4,10 @@ import { pieceCount } from '#domain/cart/piece-count.ts';
 import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
+import { sharedQuery } from '#web/api/shared-query.ts';
 import { isJustMade } from '#web/session/guest.ts';
 import { type SessionStore, useSession, useSessionStore } from '#web/session/session.tsx';
+import type { Session } from '#web/session/storage.ts';
 import { onFirstGesture } from '#web/ui/on-first-gesture.ts';
 import { type CartKey, cartKey } from './changes/cart-key.ts';
 import { followOtherTabs } from './changes/other-tabs.ts';
@@ -45,12 +47,24 @@ export function useCartLines() {
   const guest_id = useSession((session) => session.guest_id);
   const module = useSession((session) => session.module);
   const zoneid = useSession((session) => session.zoneid);
-  const hasCart = module !== null && zoneid.length > 0 && MODULE_PROFILES[module.module_type].sellsItems;
-  const { data, isError, refetch } = useQuery({
-    ...cartQuery(api, store, cartKey({ token, guest_id }, module?.id ?? 0)),
-    enabled: hasCart && (token !== null || guest_id !== null),
-  });
+  const { data, isError, refetch } = useQuery(cartOf(api, store, { token, guest_id, module, zoneid }));
   // Whoever is nobody yet has put nothing in.
   const isNobody = token === null && guest_id === null;
   return { lines: data ?? NO_LINES, isReady: isNobody || data !== undefined, isError: isError && !data, refetch };
 }
+
+const useSharedCart = sharedQuery((api, store) => cartOf(api, store, store.get()));
+
+/** The same lines, for the many cards of a page. */
+export const useCartLinesOnCard = (): readonly CartLine[] => useSharedCart((lines) => lines ?? NO_LINES);
+
+type Shopper = Pick<Session, 'token' | 'guest_id' | 'module' | 'zoneid'>;
+
+const cartOf = (api: ApiClient, store: SessionStore, { token, guest_id, module, zoneid }: Shopper) => ({
+  ...cartQuery(api, store, cartKey({ token, guest_id }, module?.id ?? 0)),
+  enabled:
+    module !== null &&
+    zoneid.length > 0 &&
+    MODULE_PROFILES[module.module_type].sellsItems &&
+    (token !== null || guest_id !== null),
+});

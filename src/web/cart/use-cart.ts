@@ -10,18 +10,17 @@ import { useSessionStore } from '#web/session/session.tsx';
 import { cartWork, useCartLines } from './cart.queries.ts';
 
 /**
- * The cart of the chosen module, for card, item, wishlist and drawer alike. A change shows at once and is taken back
- * with the server's words when it refuses; toasts and questions are the cart's own. The promises tell what became of it.
+ * What may be done to the cart of the chosen module. A change shows at once and is taken back with the server's words
+ * when it refuses; toasts and questions are the cart's own. The promises tell what became of it.
  */
-export function useCart() {
-  const { lines, isReady } = useCartLines();
+export function useCartActions() {
   const api = useApi();
   const store = useSessionStore();
   const queries = useQueryClient();
   const t = useTranslate();
   const { open } = useOpener();
 
-  const cartActions = useMemo(() => {
+  return useMemo(() => {
     const tools = { api, store, queries, t, open };
     return {
       /** Asks first when the cart holds another store's items; the same choice again raises its quantity. */
@@ -36,6 +35,12 @@ export function useCart() {
       clear: async (): Promise<boolean> => (await cartWork()).clear(tools),
     };
   }, [api, store, queries, t, open]);
+}
+
+/** The cart of the chosen module and what may be done to it, for item, wishlist and drawer alike. */
+export function useCart() {
+  const { lines, isReady } = useCartLines();
+  const actions = useCartActions();
 
   return {
     lines,
@@ -47,7 +52,7 @@ export function useCart() {
           (line.item_type === 'ItemCampaign') === isCampaignItem &&
           variationOf(line) === variation,
       ),
-    ...cartActions,
+    ...actions,
   };
 }
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Mirror } from '#web/session/mirror.ts';
 import { useSession } from '#web/session/session.tsx';
+import type { Session } from '#web/session/storage.ts';
 
 /** What an answer of the catalogue depends on; all of it travels in the headers of the call. */
 export type Scope = Pick<Mirror, 'language' | 'module' | 'zone_ids'>;
@@ -11,6 +12,13 @@ export const scopeKey = ({
   language,
 }: Pick<Scope, 'zone_ids' | 'language'> & { module: { id: number } | null }): string =>
   `${module?.id ?? 0}.${zone_ids.join('-')}.${language}`;
+
+/** As it is now, for what a press asks for: many parts of a page need not follow the session for that. */
+export const scopeOf = ({ settings, module, zoneid }: Session): Scope => ({
+  language: settings.language,
+  module: module && { id: module.id, module_type: module.module_type },
+  zone_ids: zoneid,
+});
 
 export function useScope(): Scope {
   const language = useSession(({ settings }) => settings.language);

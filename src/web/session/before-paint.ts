@@ -1,8 +1,14 @@
+/*
+ * Scripts that stand in the page itself. Only the server writes them: the browser, which has them in the page already,
+ * does not load them a second time with its own scripts.
+ */
+
 /**
  * Runs in the head, before anything is drawn. The server's pages are the same for everybody in a zone, so they cannot
  * hold anybody's address: this puts the stored one where the page keeps a place for it, as soon as that is parsed.
  */
-export const SHOW_STORED_PLACE = `
+export const SHOW_STORED_PLACE = import.meta.env.SSR
+  ? `
 try {
   const place = localStorage.getItem('location');
   const show = () => {
@@ -15,14 +21,16 @@ try {
     document.addEventListener('readystatechange', () => { show(); parsing.disconnect(); }, { once: true });
   }
 } catch {}
-`;
+`
+  : '';
 
 /**
  * A press on a button before the scripts have come is not lost: the button looks as if it waits, and is pressed again
  * as soon as the page answers. Only the last one, and only if it is still there; links and forms work by themselves, and
  * so does a button that React has reached already, which leaves its mark on it: it was pressed, and is not pressed twice.
  */
-export const KEEP_EARLY_PRESS = `
+export const KEEP_EARLY_PRESS = import.meta.env.SSR
+  ? `
 (() => {
   const root = document.documentElement;
   let kept;
@@ -51,19 +59,23 @@ export const KEEP_EARLY_PRESS = `
     if (button?.isConnected) button.click();
   }).observe(root, { attributeFilter: ['data-hydrated'] });
 })();
-`;
+`
+  : '';
 
 /**
  * Whoever is signed in sees no Sign In button for a moment, and a place is held for the order that stood on the home page
  * the last time: styles ask for these marks, which the server cannot know.
  */
-export const MARK_SIGNED_IN = `try{const root=document.documentElement,signed=!!localStorage.getItem('token');root.toggleAttribute('data-signed',signed);root.toggleAttribute('data-own-order',signed&&localStorage.getItem('own_order')==='true')}catch{}`;
+export const MARK_SIGNED_IN = import.meta.env.SSR
+  ? `try{const root=document.documentElement,signed=!!localStorage.getItem('token');root.toggleAttribute('data-signed',signed);root.toggleAttribute('data-own-order',signed&&localStorage.getItem('own_order')==='true')}catch{}`
+  : '';
 
 /**
  * Starts the scripts once the page has been drawn (server/http/pages.ts holds them back): after the first frame, at once
  * in a tab that nobody looks at, since that one draws none, and in any case soon.
  */
-export const START_AFTER_PAINT = `
+export const START_AFTER_PAINT = import.meta.env.SSR
+  ? `
 (() => {
   let late;
   const start = () => {
@@ -80,4 +92,10 @@ export const START_AFTER_PAINT = `
   requestAnimationFrame(() => setTimeout(start));
   late = setTimeout(start, 2000);
 })();
-`;
+`
+  : '';
+
+/** A shopper who lets the system choose gets its theme without a flash. */
+export const FOLLOW_SYSTEM_THEME = import.meta.env.SSR
+  ? `document.documentElement.dataset.theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`
+  : '';

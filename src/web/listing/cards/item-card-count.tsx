@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '#web/api/api.tsx';
-import { useCart } from '#web/cart/use-cart.ts';
+import { useCartLinesOnCard } from '#web/cart/cart.queries.ts';
+import { useCartActions } from '#web/cart/use-cart.ts';
 import type { ItemCardData } from '#web/catalog/cards.ts';
 import { itemQuery, itemSlugOrId } from '#web/catalog/item-details.queries.ts';
-import { useScope } from '#web/catalog/scope.ts';
+import { scopeOf } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
+import { useSessionStore } from '#web/session/session.tsx';
 import { Stepper } from '#web/ui/controls/stepper.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 
@@ -17,7 +19,8 @@ import { showToast } from '#web/ui/feedback/toast-queue.ts';
 export function ItemCardCount({ item }: { item: ItemCardData }) {
   const t = useTranslate();
   const { open } = useOpener();
-  const { lines, add, setQuantity } = useCart();
+  const lines = useCartLinesOnCard();
+  const { add, setQuantity } = useCartActions();
   const fetchWhole = useWholeItem(item);
   // How many the shopper wants of what is still on its way into the cart.
   const [wanted, setWanted] = useState<number | null>(null);
@@ -74,7 +77,7 @@ export function ItemCardCount({ item }: { item: ItemCardData }) {
 /** The card knows a tenth of the item; the cart wants all of it. */
 function useWholeItem(item: ItemCardData) {
   const api = useApi();
-  const scope = useScope();
+  const store = useSessionStore();
   const queries = useQueryClient();
-  return () => queries.fetchQuery(itemQuery(api, scope, itemSlugOrId(item)));
+  return () => queries.fetchQuery(itemQuery(api, scopeOf(store.get()), itemSlugOrId(item)));
 }

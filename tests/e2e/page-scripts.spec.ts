@@ -40,3 +40,24 @@ for (const { path, kilobytes, files } of PAGES) {
     expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024, list).toBeLessThanOrEqual(kilobytes);
   });
 }
+
+test.describe('scripts come after the first frame', () => {
+  test('the page itself asks for none', async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    expect(html).toMatch(/<link data-rel="modulepreload"/);
+    expect(html).not.toMatch(/<link rel="modulepreload"|<script[^>]*(type="module"|\ssrc=)/);
+  });
+
+  const DRAWS_NOTHING = 'window.requestAnimationFrame = () => 0;';
+  const IS_HIDDEN = `Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });`;
+  for (const [where, script] of [
+    ['in a tab that nobody looks at', DRAWS_NOTHING + IS_HIDDEN],
+    ['in one that is looked at and draws nothing', DRAWS_NOTHING],
+  ] as const) {
+    test(`they come all the same ${where}`, async ({ page }) => {
+      await page.addInitScript(script);
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    });
+  }
+});

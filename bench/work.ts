@@ -143,7 +143,9 @@ async function spend({ act, cpu }: Work, from: number, count: number): Promise<R
 
 const of = (shoppers: readonly Shopper[], turn: number): Shopper => shoppers[turn] ?? first(shoppers);
 
-const askList = (shop: Shop, row: ListRow, number: number, accepted = 'gzip, br'): Promise<Buffer> => {
+const BROWSER = 'gzip, br';
+
+const askList = (shop: Shop, row: ListRow, number: number, accepted = BROWSER): Promise<Buffer> => {
   const { path, headers } = row.address(number);
   return get(`${shop.address}/api/v1${path}`, { ...headers, 'accept-encoding': accepted });
 };
@@ -156,14 +158,14 @@ async function prepareBare(db: Db, url: string) {
 /** So many answers of a row are laid down for the bare server: they differ in length. */
 const SAMPLES = 60;
 
-/** The same texts, found by one query and sent as they are. */
+/** The same texts, found by one query and sent in the same form. */
 async function bareList(db: Db, bare: { address: string }, shop: Shop, row: ListRow): Promise<Act> {
   const nameOf = (number: number) => `${row.name} ${number % SAMPLES}`;
   for (let number = 0; number < SAMPLES; number++) {
     const body = (await askList(shop, row, number, 'identity')).toString();
     await db.run(sql`insert into bench_answers (name, body) values (${nameOf(number)}, ${body})`);
   }
-  return (number) => get(`${bare.address}/${encodeURIComponent(nameOf(number))}`, {});
+  return (number) => get(`${bare.address}/${encodeURIComponent(nameOf(number))}`, { 'accept-encoding': BROWSER });
 }
 
 const add = (shop: Shop, { guest_id, item_id }: Shopper) =>

@@ -261,7 +261,9 @@ export function publicReads(routes: readonly Route[], tools: Pick<RouteTools, 'c
     if (!endpoint?.lifetime || !answer) throw new Error(`${name} is no public read`);
     const { key, input } = await readPublic(endpoint, asked, tools);
     const entry = await tools.cache.get(key, endpoint.lifetime, () => makeAnswer(endpoint, answer, input, true));
-    return entry.reply ?? tools.cache.keepReply(key, entry, endpoint.reply.parse(JSON.parse(entry.body.toString())));
+    return (
+      entry.reply ?? tools.cache.keepReply(key, entry, endpoint.reply.parse(JSON.parse(entry.body.plain().toString())))
+    );
   };
 }
 

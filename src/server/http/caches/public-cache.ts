@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LIFETIMES, type Lifetime } from '#contract/lifetimes.ts';
+import { type EncodedBody, type Encoding, encodedBody } from './encoded-body.ts';
 import { readsBefore } from './reads-before.ts';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
 /** An answer that is the same for everybody: made once, sent many times. */
 export type Answer = {
@@ -21,10 +17,7 @@ export type SharedStore = {
   set(key: string, answer: Answer, seconds: number): void;
 };
 
-type Entry = Answer & { etag: string; madeAt: number; until: number; encoded: Map<Encoding, Encoded> };
-/** `isFinal`: nothing better comes. */
-type Encoded = { bytes: Buffer; isFinal: boolean };
-type Encoding = 'br' | 'gzip';
+type Entry = Omit<Answer, 'body'> & { body: EncodedBody; etag: string; madeAt: number; until: number };
 
 export type PublicCache = ReturnType<typeof publicCache>;
 
@@ -45,7 +38,7 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
   const reads = readsBefore(settings.megabytes * 1024 * 1024 - mostBytes);
 
   // Objects take about four times their text.
-  const sizeOf = ({ body, reply }: Entry) => body.length * (reply === undefined ? 1.5 : 5.5) + 500;
+  const sizeOf = ({ body, reply }: Entry) => body.size() + (reply === undefined ? 0 : 4 * body.length) + 500;
 
   function forget(key: string) {
     const entry = entries.get(key);
@@ -74,10 +67,12 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
     const answer = known ?? (await compute());
     const entry: Entry = {
       ...answer,
+      body: encodedBody(answer.body, (grown) => {
+        if (entries.get(key) === entry) bytes += grown;
+      }),
       etag: `W/"${createHash('sha1').update(answer.body).digest('base64url')}"`,
       madeAt: settings.now(),
       until: settings.now() + seconds * 1000,
-      encoded: new Map(),
     };
     // That there is no such page is an answer too; what failed is not.
     const isCached = (answer.status === 200 || answer.status === 404) && version === madeFor;
@@ -113,12 +108,9 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
 
     /** An entry's bytes as this caller takes them, when they are made already. */
     encodedAs(entry: Entry, accepted: string | string[] | undefined) {
-      const encoding = encodingOf(entry, accepted);
-      if (!encoding) return { bytes: entry.body, encoding };
-      const encoded = entry.encoded.get(encoding);
-      if (!encoded) return null;
-      if (!encoded.isFinal) improve(entry, encoding, encoded);
-      return { bytes: encoded.bytes, encoding };
+      const encoding = entry.body.encodingFor(accepted);
+      const bytes = entry.body.ready(encoding);
+      return bytes && { bytes, encoding };
     },
 
     async get(key: string, lifetime: Lifetime, compute: () => Promise<Answer>): Promise<Entry> {
@@ -169,8 +161,6 @@ const OLDEST_MS = 5 * 60_000;
 export const pageKey = (name: string): string => `page|${name}`;
 const isPage = (key: string): boolean => key.startsWith('page|');
 
-const SMALLEST_TO_COMPRESS = 1000;
-
 /** Everything said about an entry, in the form it is sent in. */
 export function entryHeaders(entry: Entry, lifetime: Lifetime, encoding: Encoding | null): Record<string, string> {
   const { browser } = LIFETIMES[lifetime];
@@ -182,46 +172,10 @@ export function entryHeaders(entry: Entry, lifetime: Lifetime, encoding: Encodin
   };
 }
 
-const encodingOf = (entry: Entry, accepted: string | string[] | undefined): Encoding | null =>
-  entry.body.length < SMALLEST_TO_COMPRESS ? null : bestEncoding(accepted);
-
 /** Sends an entry: not modified, compressed, or as it is. */
 export function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: Entry, lifetime: Lifetime) {
-  const encoding = encodingOf(entry, request.headers['accept-encoding']);
+  const encoding = entry.body.encodingFor(request.headers['accept-encoding']);
   reply.code(entry.status).headers(entryHeaders(entry, lifetime, encoding));
   if (request.headers['if-none-match'] === entry.etag) return reply.code(304).send();
-  if (!encoding) return reply.send(entry.body);
-  const known = entry.encoded.get(encoding);
-  if (known && !known.isFinal) improve(entry, encoding, known);
-  return reply.send((known ?? encodeLightly(entry, encoding)).bytes);
-}
-
-const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
-
-/** Most entries are sent once. That costs as little as it can: no more than to hand it to another thread would. */
-function encodeLightly(entry: Entry, encoding: Encoding): Encoded {
-  const bytes =
-    encoding === 'br'
-      ? brotliCompressSync(entry.body, quality(1))
-      : gzipSync(entry.body, { level: constants.Z_BEST_SPEED });
-  const encoded = { bytes, isFinal: false };
-  entry.encoded.set(encoding, encoded);
-  return encoded;
-}
-
-/** What is asked for again is worth more. Meanwhile the light form goes out. */
-function improve(entry: Entry, encoding: Encoding, encoded: Encoded) {
-  encoded.isFinal = true;
-  const better = encoding === 'br' ? compressBrotli(entry.body, quality(5)) : compressGzip(entry.body);
-  better.then(
-    (bytes) => entry.encoded.set(encoding, { bytes, isFinal: true }),
-    // The light form stays.
-    () => {},
-  );
-}
-
-function bestEncoding(accepted: string | string[] | undefined): Encoding | null {
-  if (typeof accepted !== 'string') return null;
-  if (/\bbr\b(?!;q=0(\.0+)?(,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!;q=0(\.0+)?(,|$))/.test(accepted) ? 'gzip' : null;
+  return reply.send(entry.body.as(encoding));
 }

@@ -7,6 +7,9 @@ type Waiting = { resolve(value: ReturnType<TownCalls[TownCall]>): void; reject(e
 /** Longer than any honest answer, the first one with its preparing included. */
 const ANSWER_WITHIN_MS = 15_000;
 
+/** An answer is small, and so is what it leaves behind; left alone, the thread takes 16 MB for that. */
+const YOUNG_MB = 6;
+
 /** Starts the town's thread at the first request, and again after it died. */
 export class TownThread {
   private worker: Worker | null = null;
@@ -59,7 +62,10 @@ export class TownThread {
   }
 
   private start(): Worker {
-    const worker = new Worker(new URL('./town.worker.ts', import.meta.url), { workerData: { folder: this.folder } });
+    const worker = new Worker(new URL('./town.worker.ts', import.meta.url), {
+      workerData: { folder: this.folder },
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
     // An idle thread must not keep a process alive that has nothing else to do.
     worker.unref();
     worker.on('message', (answer: TownAnswer) => {

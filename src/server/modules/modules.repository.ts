@@ -1,7 +1,7 @@
 import type { ModuleType } from '#domain/modules/module-profile.ts';
 import type { Text } from '#domain/text.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { plannedOnce, sql } from '../db/sql.ts';
 
 export type ModuleRow = {
   id: number;
@@ -19,7 +19,8 @@ export type ModuleRow = {
 
 /** Active modules in their order; with zones only those offered in one of them. An empty list of zones means anywhere. */
 export const activeModules = (db: Db, zoneIds: readonly number[]): Promise<ModuleRow[]> =>
-  db.rows(sql`
+  db.rows(
+    plannedOnce(sql`
     select m.id, m.module_name, m.module_type, m.slug, m.icon, m.thumbnail, m.description, m.short_description,
       m.all_zone_service, m.theme_id,
       coalesce((
@@ -31,7 +32,8 @@ export const activeModules = (db: Db, zoneIds: readonly number[]): Promise<Modul
     where m.status and (cardinality(${zoneIds}::int[]) = 0 or exists (
       select 1 from zone_modules zm where zm.module_id = m.id and zm.zone_id = any (${zoneIds}::int[])
     ))
-    order by m.position, m.id`);
+    order by m.position, m.id`),
+  );
 
 export async function moduleIds(db: Db): Promise<Map<string, number>> {
   const rows = await db.rows<{ id: number; slug: string }>(sql`select id, slug from modules where status`);

@@ -13,7 +13,8 @@ const rulesOf = perLanguage((language) => new Intl.PluralRules(language));
  */
 export function countForm(forms: string, count: string | number, shown: string, language: string): string {
   const list = forms.split('|');
-  const category = rulesOf(language).select(Number(count));
-  const place = list.length === ORDER.length ? ORDER.indexOf(category) : Number(category !== 'one');
+  // In our languages with two forms "one" is said of exactly one.
+  const place =
+    list.length === ORDER.length ? ORDER.indexOf(rulesOf(language).select(Number(count))) : Number(Number(count) !== 1);
   return (list[place] ?? '').replace('#', shown);
 }

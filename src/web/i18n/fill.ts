@@ -3,8 +3,6 @@ import { directionOf } from '#domain/language/language.ts';
 import { writeNumber } from '#domain/language/write-number.ts';
 
 type Values = Record<string, string | number>;
-/** Words as they are, or a place for a value. */
-type Piece = string | { whole: string; name: string; forms: string };
 
 /**
  * Puts values into `{name}`; numbers are written as the language writes them. A name without a value stays visible.
@@ -12,34 +10,31 @@ type Piece = string | { whole: string; name: string; forms: string };
  */
 export function fill(text: string, values?: Values, language = 'en'): string {
   if (!values) return text;
-  let filled = '';
-  for (const piece of piecesOf(text)) filled += typeof piece === 'string' ? piece : filledIn(piece, values, language);
+  const parts = partsOf(text);
+  let filled = parts[0] ?? '';
+  for (let at = 1; at < parts.length; at += 3)
+    filled += said(parts[at] ?? '', parts[at + 1] ?? '', values, language) + parts[at + 2];
   return filled;
 }
 
-function filledIn({ whole, name, forms }: Exclude<Piece, string>, values: Values, language: string): string {
-  const value = values[name];
-  if (value === undefined) return whole;
-  const shown = typeof value === 'number' ? writeNumber(value, language) : isolated(value, language);
-  return forms ? countForm(forms, value, shown, language) : shown;
+/** Our own texts only, so there is an end to them; a page fills the same few hundreds of times. */
+const known = new Map<string, readonly string[]>();
+
+/** Words, then a name, its forms, and words again, and so on. */
+function partsOf(text: string): readonly string[] {
+  let parts = known.get(text);
+  if (!parts) {
+    parts = text.split(/\{(\w+):?([^}]*)\}/);
+    known.set(text, parts);
+  }
+  return parts;
 }
 
-/** Our own texts only, so there is an end to them: a page fills the same few hundreds of times. */
-const read = new Map<string, readonly Piece[]>();
-
-function piecesOf(text: string): readonly Piece[] {
-  let pieces = read.get(text);
-  if (!pieces) {
-    pieces = text
-      .split(/(\{\w+:?[^}]*\})/)
-      .filter((part) => part !== '')
-      .map((part) => {
-        const [whole, name = '', forms = ''] = /^\{(\w+):?([^}]*)\}$/.exec(part) ?? [];
-        return whole ? { whole, name, forms } : part;
-      });
-    read.set(text, pieces);
-  }
-  return pieces;
+function said(name: string, forms: string, values: Values, language: string): string {
+  const value = values[name];
+  if (value === undefined) return `{${name}${forms && `:${forms}`}}`;
+  const shown = typeof value === 'number' ? writeNumber(value, language) : isolated(value, language);
+  return forms ? countForm(forms, value, shown, language) : shown;
 }
 
 /** Between Arabic words "$5.00" would read "5.00$" and "Smash & Co." lose its dot to the other end: values stand alone. */

@@ -6,7 +6,6 @@ import { rememberEntryModule } from '#web/session/entry-module.ts';
 import { useGuestIdentity } from '#web/session/guest.ts';
 import { takeNotice } from '#web/session/remembered/notice.ts';
 import { useSession, useSessionStore } from '#web/session/session.tsx';
-import { ListLinks } from '#web/ui/controls/list-link.tsx';
 import { ToastHost } from '#web/ui/feedback/toast-host.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { useMarkHydrated } from '#web/ui/hydration.ts';
@@ -64,7 +63,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Header />
         </div>
         <main id="content" tabIndex={-1} className="flex-1 outline-none focus-visible:shadow-none">
-          <ListLinks>{children}</ListLinks>
+          {children}
         </main>
         <div className="shell-part">
           <ShellFooter />

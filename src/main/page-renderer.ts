@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { LANGUAGES } from '#domain/language/language.ts';
 import { addressIn, readLanguageAddress } from '#domain/language/language-address.ts';
 import type { Env } from '#server/env.ts';
@@ -16,7 +16,12 @@ import { pageAddress } from './page-address.ts';
 /** Pages from the build. */
 export async function builtRenderer(app: FastifyInstance, env: Env): Promise<PageRenderer> {
   const build: ServerBuild = await import(pathToFileURL(resolve('build/server/index.js')).href);
-  return renderer(app, env, async () => build, 'production');
+  return renderer(
+    app,
+    env,
+    async () => build,
+    (basename) => createRequestHandler({ ...build, basename }, 'production'),
+  );
 }
 
 /** Pages from source, with hot reload. */
@@ -29,16 +34,24 @@ export async function developmentRenderer(app: FastifyInstance, env: Env): Promi
   });
   app.addHook('onClose', () => vite.close());
   const load = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-  return renderer(app, env, load, 'development');
+  const handlerAt = (basename: string) =>
+    createRequestHandler(async () => ({ ...(await load()), basename }), 'development');
+  return renderer(app, env, load, handlerAt);
 }
 
-function renderer(app: FastifyInstance, env: Env, load: () => Promise<ServerBuild>, mode: string): PageRenderer {
+function renderer(
+  app: FastifyInstance,
+  env: Env,
+  load: () => Promise<ServerBuild>,
+  /** Given a build instead of a way to it, the router makes its table of routes once and not for every page. */
+  handlerAt: (basename: string) => RequestHandler,
+): PageRenderer {
   const fetch = callInProcess(app);
   // One for each beginning of an address: the router puts it before every link of the page, here and in the browser.
   const handlers = new Map(
-    ['', ...LANGUAGES.map(({ key }) => addressIn(key, '/'))].map((prefix) => [
-      prefix === '/' ? '' : prefix,
-      createRequestHandler(prefix.length > 1 ? async () => ({ ...(await load()), basename: prefix }) : load, mode),
+    ['/', ...LANGUAGES.map(({ key }) => addressIn(key, '/'))].map((base) => [
+      base === '/' ? '' : base,
+      handlerAt(base),
     ]),
   );
 

@@ -48,10 +48,10 @@ export async function makeDeps(
   redis?.connect().catch(() => {});
 
   // Half of the memory is for what answers are made of: a quarter did not hold a town's items.
-  const documents = stampedMemory((env.CACHE_MB * MEGABYTE) / 2);
+  const documents = env.CACHE_MB > 0 ? stampedMemory((env.CACHE_MB * MEGABYTE) / 2) : undefined;
   const cache = publicCache({ megabytes: env.CACHE_MB / 2, now: Date.now, shared: redis && redisStore(redis) });
   cache.onDrop((changed) => {
-    if (!changed || [...changed].some((table) => !STAMPED.has(table))) documents.forget();
+    if (!changed || [...changed].some((table) => !STAMPED.has(table))) documents?.forget();
   });
   const unwatch = await watchCatalogue(db, cache);
   const geo = makeGeo(env);

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type LoaderFunctionArgs, type RouterContextProvider, ServerRouter } from 'react-router';
 import { AnsweredContext } from './api/loaded.tsx';
 import { pageRequestOf } from './api/page-request.ts';
@@ -28,44 +29,70 @@ export default async function handleRequest(
   const messages = await loadMessages(page.mirror.language);
   headers.set('content-type', 'text/html; charset=utf-8');
 
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <Providers
-        mirror={page.mirror}
-        messages={messages}
-        session={session}
-        api={serverClient(page)}
-        queries={makeQueryClient()}
-      >
-        <AnsweredContext value={page.answered}>
-          <ScriptMark value={page.mark}>
-            <ServerRouter context={routerContext} url={request.url} nonce={page.mark} />
-          </ScriptMark>
-        </AnsweredContext>
-      </Providers>,
-      {
-        nonce: page.mark,
-        // A lazy section still stands in its place in the HTML, so that it is seen without script.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          clearTimeout(timer);
-          pipe(
-            whole((body) => {
-              page.body = body;
-              resolve(new Response(null, { status, headers }));
-            }),
-          );
-        },
-        onShellError: reject,
-        onError(error) {
-          clearTimeout(timer);
-          reject(error);
-        },
+  // What the router would stream is there already, and goes behind the page as it is.
+  const { serverHandoffStream: state, ...context } = routerContext;
+  const html = await draw(
+    <Providers
+      mirror={page.mirror}
+      messages={messages}
+      session={session}
+      api={serverClient(page)}
+      queries={makeQueryClient()}
+    >
+      <AnsweredContext value={page.answered}>
+        <ScriptMark value={page.mark}>
+          <ServerRouter context={context} url={request.url} nonce={page.mark} />
+        </ScriptMark>
+      </AnsweredContext>
+    </Providers>,
+    page.mark,
+  );
+  page.body = state && context.renderMeta?.didRenderScripts ? withState(html, await textOf(state), page.mark) : html;
+  return new Response(null, { status, headers });
+}
+
+/**
+ * At once, if all it needs is there. A part whose file is still to be loaded leaves a mark, and the page is drawn by the
+ * renderer that waits; it writes every attribute as bytes of its own, so it is not the usual one.
+ */
+async function draw(page: ReactNode, mark: string): Promise<string> {
+  const html = renderToString(page);
+  return html.includes('<!--$!-->') ? drawPatiently(page, mark) : `<!DOCTYPE html>${html}`;
+}
+
+const drawPatiently = (page: ReactNode, mark: string) =>
+  new Promise<string>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce: mark,
+      // A lazy section still stands in its place in the HTML, so that it is seen without script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(timer);
+        pipe(whole(resolve));
       },
-    );
+      onShellError: reject,
+      onError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+    });
     const timer = setTimeout(() => abort(new Error('rendering took too long')), GIVE_UP_MS);
   });
+
+/** As the router writes it, at the end of the page. */
+function withState(html: string, state: string, mark: string): string {
+  const script = (code: string) =>
+    `<script nonce="${mark}">window.__reactRouterContext.streamController.${code};</script>`;
+  const end = html.lastIndexOf('</body>');
+  const told = `${script(`enqueue(${inScript(JSON.stringify(state))})`)}${script('close()')}`;
+  return html.slice(0, end) + told + html.slice(end);
 }
+
+/** Nothing in a text may end the script that it stands in. */
+const inScript = (json: string): string =>
+  json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+const textOf = (stream: ReadableStream<Uint8Array>): Promise<string> => new Response(stream).text();
 
 /** Takes everything at once: whoever asked gets it in one piece anyway. */
 function whole(done: (body: string) => void): Writable {

@@ -13,7 +13,7 @@ const rulesOf = perLanguage((language) => new Intl.PluralRules(language));
  */
 export function countForm(forms: string, count: string | number, shown: string, language: string): string {
   const list = forms.split('|');
-  const category = rulesOf(language).select(Number(count));
-  const place = list.length === ORDER.length ? ORDER.indexOf(category) : Number(category !== 'one');
+  // In our languages with two forms "one" is said of exactly one: no rules have to be made for that.
+  const place = list.length > 2 ? ORDER.indexOf(rulesOf(language).select(Number(count))) : Number(count) === 1 ? 0 : 1;
   return (list[place] ?? '').replace('#', shown);
 }

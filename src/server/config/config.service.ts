@@ -16,7 +16,10 @@ import { socialClients } from './social-clients.ts';
 
 export async function configFor(deps: Deps, language: string): Promise<Config> {
   const { env } = deps;
-  const [stored, modules] = await Promise.all([storedConfig(deps.db), modulesFor(deps, [], language)]);
+  const [stored, modules] = await Promise.all([
+    deps.memo('stored config', () => storedConfig(deps.db)),
+    modulesFor(deps, [], language),
+  ]);
   // What is stored is checked against the contract when the reply is written: a wrong value is a fault, not a guess.
   const settings = asSetUp(overDefaults(DEFAULT_SETTINGS, speak(stored.settings, language)), deps);
   const links = settings.download_user_app_links;

@@ -15,7 +15,10 @@ const SECTION_NAMES = Object.keys(DEFAULT_SECTIONS) as SectionName[];
 
 /** Written documents over the defaults. Their shape is checked against the contract when the reply is written. */
 export async function landingFor(deps: Deps, language: string): Promise<Landing> {
-  const [rows, zones] = await Promise.all([landingDocuments(deps.db), servedZones(deps.db)]);
+  const [rows, zones] = await Promise.all([
+    deps.memo('landing documents', () => landingDocuments(deps.db)),
+    deps.memo('served zones', () => servedZones(deps.db)),
+  ]);
   const written = new Map(rows.map((row) => [row.section, row]));
   const sections = Object.fromEntries(
     SECTION_NAMES.map((name) => [name, sectionFor(deps, name, written.get(name), language)]),

@@ -56,3 +56,9 @@ export function literal(number: number): Sql {
   if (!Number.isFinite(number)) throw new Error('a literal is a number');
   return Object.freeze({ text: `(${number})`, values: [], plan: 'anew' });
 }
+
+/**
+ * A limit that stands in the text, where the planner sees that an index's end is enough. A power of two: a statement for
+ * every length would have to be prepared for every length.
+ */
+export const atMost = (rows: number): Sql => raw(String(2 ** Math.ceil(Math.log2(Math.max(16, rows)))));

@@ -1,7 +1,7 @@
 import type { Text } from '#domain/text.ts';
 import { itemOnSale } from '../catalog/conditions.sql.ts';
 import type { Db } from '../db/db.ts';
-import { empty, raw, sql } from '../db/sql.ts';
+import { empty, plannedOnce, raw, sql } from '../db/sql.ts';
 
 export type BannerRow = {
   id: number;
@@ -36,7 +36,8 @@ export const bannersOf = (
   db: Db,
   query: { module_ids: readonly number[]; zone_ids: readonly number[]; featured: boolean },
 ): Promise<BannerRow[]> =>
-  db.rows(sql`
+  db.rows(
+    plannedOnce(sql`
     select b.id, b.title, b.type, b.image, b.link,
       case when s.id is not null then json_build_object('id', s.id, 'slug', s.slug, 'name', s.name,
         'tagline', s.tagline, 'logo', s.logo, 'zone_id', s.zone_id, 'module_id', s.module_id,
@@ -50,7 +51,8 @@ export const bannersOf = (
       and (b.zone_id is null or b.zone_id = any (${query.zone_ids}::int[]))
       and (b.store_id is null or s.id is not null) and (b.item_id is null or i.id is not null)
       ${query.featured ? raw('and b.featured') : empty}
-    order by b.priority desc, b.id limit 50`);
+    order by b.priority desc, b.id limit 50`),
+  );
 
 export type PromotionRow = { id: number; key: string; image: string | null };
 

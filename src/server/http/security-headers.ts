@@ -34,13 +34,17 @@ export const scriptHash = (code: string): string => `'sha256-${createHash('sha25
  * this one rendering knew. A script that came in with somebody's text does not, and no browser runs it.
  */
 export function ownScripts(html: string, mark: string): { html: string; hashes: string[] } {
-  const hashes = new Set<string>();
-  const marked = ` nonce="${mark}"`;
-  for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (attributes.includes(marked) && !/\ssrc=/.test(attributes)) hashes.add(scriptHash(code));
-  }
   // The page is cached and goes to many: a mark that everybody can read would be none.
-  return { html: html.replaceAll(marked, ''), hashes: [...hashes] };
+  const pieces = html.split(` nonce="${mark}"`);
+  const hashes = new Set<string>();
+  for (const [at, after] of pieces.entries()) {
+    const before = pieces[at - 1];
+    if (before === undefined) continue;
+    const tag = before.slice(before.lastIndexOf('<')) + after.slice(0, after.indexOf('>'));
+    if (!tag.startsWith('<script ') && tag !== '<script') continue;
+    if (!/\ssrc=/.test(tag)) hashes.add(scriptHash(after.slice(after.indexOf('>') + 1, after.indexOf('</script>'))));
+  }
+  return { html: pieces.join(''), hashes: [...hashes] };
 }
 
 /** Pages are for our own; the API and pictures also serve the clients of ALLOWED_ORIGINS, on whose pages they are shown. */

@@ -14,23 +14,23 @@ export type ModuleRow = {
   short_description: Text;
   all_zone_service: boolean;
   theme_id: number;
+  /** Where it is offered; `zones` has those of them that are served. */
+  zone_ids: number[];
   zones: { id: number; name: Text; display_name: Text; status: boolean }[];
 };
 
-/** Active modules in their order; with zones only those offered in one of them. An empty list of zones means anywhere. */
-export const activeModules = (db: Db, zoneIds: readonly number[]): Promise<ModuleRow[]> =>
+/** Active modules in their order. A shop has a handful of them: who offers which is sought in memory. */
+export const activeModules = (db: Db): Promise<ModuleRow[]> =>
   db.rows(sql`
     select m.id, m.module_name, m.module_type, m.slug, m.icon, m.thumbnail, m.description, m.short_description,
       m.all_zone_service, m.theme_id,
+      array(select zm.zone_id from zone_modules zm where zm.module_id = m.id) as zone_ids,
       coalesce((
         select json_agg(json_build_object('id', z.id, 'name', z.name, 'display_name', z.display_name, 'status', z.status)
           order by z.id)
         from zone_modules zm join zones z on z.id = zm.zone_id where zm.module_id = m.id and z.status
       ), '[]') as zones
-    from modules m
-    where m.status and (cardinality(${zoneIds}::int[]) = 0 or exists (
-      select 1 from zone_modules zm where zm.module_id = m.id and zm.zone_id = any (${zoneIds}::int[])
-    ))
+    from modules m where m.status
     order by m.position, m.id`);
 
 export async function moduleIds(db: Db): Promise<Map<string, number>> {

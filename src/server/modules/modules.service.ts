@@ -2,14 +2,16 @@ import type { Module } from '#contract/modules/modules.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Deps } from '../deps.ts';
 import { pictureUrl } from '../media/picture-url.ts';
-import { activeModules, countByModule, moduleIds } from './modules.repository.ts';
+import { activeModules, countByModule, type ModuleRow, moduleIds } from './modules.repository.ts';
 
+/** In their order; with zones only those offered in one of them. No zones mean anywhere. */
 export async function modulesFor(deps: Deps, zoneIds: readonly number[], language: string): Promise<Module[]> {
-  const [rows, counts] = await Promise.all([
-    activeModules(deps.db, zoneIds),
+  const [modules, counts] = await Promise.all([
+    deps.memo('modules', () => activeModules(deps.db)),
     deps.memo('module counts', () => countByModule(deps.db)),
   ]);
-  return rows.map((row) => ({
+  const isOffered = ({ zone_ids }: ModuleRow) => zoneIds.length === 0 || zone_ids.some((id) => zoneIds.includes(id));
+  return modules.filter(isOffered).map(({ zone_ids: _, ...row }) => ({
     ...row,
     ...(counts.get(row.id) ?? { stores_count: 0, items_count: 0 }),
     module_name: inLanguage(row.module_name, language),

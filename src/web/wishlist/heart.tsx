@@ -1,12 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import HeartIcon from 'lucide-react/icons/heart';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { useSession, useSessionStore } from '#web/session/session.tsx';
+import { useSessionStore } from '#web/session/session.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import type { Favourite } from './favourites.ts';
-import { favouriteScope, favouritesQuery } from './wishlist.queries.ts';
+import { useIsLiked } from './use-is-liked.ts';
 
 type HeartProps = Favourite & { name: string; size?: 36 | 44; className?: string };
 
@@ -15,10 +15,7 @@ export function Heart({ kind, id, name, size = 36, className = '' }: HeartProps)
   const t = useTranslate();
   const { open } = useOpener();
   const tools = { api: useApi(), store: useSessionStore(), queries: useQueryClient(), t, open };
-  const { data: isLiked = false } = useQuery({
-    ...favouritesQuery(tools.api, useSession(favouriteScope)),
-    select: ({ ids }) => ids[kind].includes(id),
-  });
+  const isLiked = useIsLiked({ kind, id });
 
   return (
     <IconButton

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/db.ts';
-import { empty, plannedOnce, raw, type Sql, sql } from '#server/db/sql.ts';
+import { atMost, empty, plannedOnce, raw, type Sql, sql } from '#server/db/sql.ts';
 import { itemOnSale, moduleZoneTable } from '../conditions.sql.ts';
 import type { Page } from '../page.ts';
 import type { Clock, Diet, ModuleZone } from '../scope.ts';
@@ -60,12 +60,6 @@ export function pickItems(listQuery: ItemListQuery): Sql {
 }
 
 const limitsOf = ({ isWide }: Pick<ItemListQuery, 'isWide'>): Limits => (isWide ? 'passed' : 'literals');
-
-/**
- * Stands in the text, where the planner sees that an index's end is enough. A power of two: a statement for every length
- * would have to be prepared for every length.
- */
-const atMost = (rows: number): Sql => raw(String(2 ** Math.ceil(Math.log2(Math.max(16, rows)))));
 
 const inZone = raw('i.zone_id = module_zone.zone_id and i.module_id = module_zone.module_id');
 

@@ -1,6 +1,6 @@
 import type { Text } from '#domain/text.ts';
 import type { Db } from '#server/db/db.ts';
-import { type Sql, sql } from '#server/db/sql.ts';
+import { plannedOnce, type Sql, sql } from '#server/db/sql.ts';
 import { moduleZoneTable } from '../conditions.sql.ts';
 import type { ModuleZone, Now } from '../scope.ts';
 
@@ -17,12 +17,14 @@ export type CampaignRow = {
 };
 
 export const runningCampaigns = (db: Db, moduleIds: readonly number[], { date, time }: Now): Promise<CampaignRow[]> =>
-  db.rows(sql`
+  db.rows(
+    plannedOnce(sql`
     select id, module_id, title, description, image, start_date, end_date, start_time, end_time
     from basic_campaigns
     where status and module_id = any (${moduleIds}::int[])
       and ${date}::date between start_date and end_date and ${time}::time between start_time and end_time
-    order by end_date, id limit 50`);
+    order by end_date, id limit 50`),
+  );
 
 /** Stores of a campaign in the zones as (id, place), the most ordered from first. */
 export const campaignStores = (campaign_id: number, moduleZones: readonly ModuleZone[]): Sql => sql`

@@ -1,12 +1,13 @@
 import type { Db } from '#server/db/db.ts';
-import { type Sql, sql } from '#server/db/sql.ts';
-import { runningDiscount } from '../conditions.sql.ts';
+import { plannedOnce, type Sql, sql } from '#server/db/sql.ts';
+import { itemOnSale, runningDiscount } from '../conditions.sql.ts';
 import type { Now } from '../scope.ts';
 import type { StoreRow } from './store-row.ts';
 
 /** Everything the wire says of the picked stores (id, place), in their order. */
 export const storeDetails = (db: Db, now: Now, picked: Sql): Promise<StoreRow[]> =>
-  db.rows(sql`
+  db.rows(
+    plannedOnce(sql`
     with picked as materialized (${picked})
     select s.id, s.vendor_id, s.module_id, m.module_type, s.zone_id, s.slug, s.name, s.tagline, s.phone, s.email, s.logo,
       s.cover_photo, s.address, s.latitude, s.longitude, s.pickup_zone_id, s.active, s.featured, s.is_recommended, s.veg,
@@ -28,15 +29,20 @@ export const storeDetails = (db: Db, now: Now, picked: Sql): Promise<StoreRow[]>
           'maximum_shipping_charge', zm.maximum_shipping_charge, 'fixed_shipping_charge', zm.fixed_shipping_charge)
         from zone_modules zm where zm.zone_id = s.zone_id and zm.module_id = s.module_id
       ) as zone_rates,
-      (select count(*) from items i where i.store_id = s.id and i.status and i.is_approved) as total_items,
+      goods.total_items, goods.min, goods.max, vehicles.vehicles_count, vehicles.trips_count,
       (select count(*) from basic_campaign_stores cs join basic_campaigns c on c.id = cs.basic_campaign_id
         where cs.store_id = s.id and c.status and ${now.date}::date between c.start_date and c.end_date)
-        as total_campaigns,
-      (select min(i.price) from items i where i.store_id = s.id and i.status and i.is_approved) as min,
-      (select max(i.price) from items i where i.store_id = s.id and i.status and i.is_approved) as max,
-      (select count(*) from vehicles v where v.provider_id = s.id and v.status) as vehicles_count,
-      (select coalesce(sum(v.total_trip), 0) from vehicles v where v.provider_id = s.id and v.status) as trips_count
+        as total_campaigns
     from picked
       join stores s on s.id = picked.id
       join modules m on m.id = s.module_id
-    order by picked.place`);
+      cross join lateral (
+        select count(*) as total_items, min(i.price) as min, max(i.price) as max
+        from items i where i.store_id = s.id and ${itemOnSale}
+      ) goods
+      cross join lateral (
+        select count(*) as vehicles_count, coalesce(sum(v.total_trip), 0) as trips_count
+        from vehicles v where v.provider_id = s.id and v.status
+      ) vehicles
+    order by picked.place`),
+  );

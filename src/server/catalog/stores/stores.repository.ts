@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/db.ts';
-import { join, raw, type Sql, sql } from '#server/db/sql.ts';
+import { atMost, join, plannedOnce, raw, type Sql, sql } from '#server/db/sql.ts';
 import { discountRuns, itemOnSale, moduleZoneTable, storeIsOpen } from '../conditions.sql.ts';
 import type { Page } from '../page.ts';
 import type { Clock, ModuleZone } from '../scope.ts';
@@ -36,7 +36,7 @@ export function pickStores(listQuery: StoreListQuery): Sql {
         select s.id, ${columns}, ${opened} as is_open
         from ${offers ? sql`store_discounts d join stores s on s.id = d.store_id and ${discountRuns(clock)}` : raw('stores s')}
         where s.module_id = module_zone.module_id and s.zone_id = module_zone.zone_id and s.status ${only} ${matchesStoreFilter(filter, clock)}
-        order by ${inner} limit ${Math.max(open_first, least, page.skip + page.limit)}
+        order by ${inner} limit ${atMost(Math.max(open_first, least, page.skip + page.limit))}
       ) found
     ) standing
     order by place limit ${page.limit} offset ${page.skip}`;
@@ -47,11 +47,13 @@ export const countStores = (
   db: Db,
   listQuery: Pick<StoreListQuery, 'filter' | 'clock' | 'offers'> & { list: StoreList },
 ): Promise<(ModuleZone & { count: number })[]> =>
-  db.rows(sql`
+  db.rows(
+    plannedOnce(sql`
     select s.module_id, s.zone_id, count(*) as count
     from ${listQuery.offers ? sql`store_discounts d join stores s on s.id = d.store_id and ${discountRuns(listQuery.clock)}` : raw('stores s')}
     where s.status ${STORE_LISTS[listQuery.list].only} ${matchesStoreFilter(listQuery.filter, listQuery.clock)}
-    group by s.module_id, s.zone_id`);
+    group by s.module_id, s.zone_id`),
+  );
 
 const MOST_COUNTED = 1000;
 
@@ -72,9 +74,11 @@ export type StorePlace = { id: number; module_id: number; zone_id: number };
 
 /** A store that trades, by its number or the name in its address. */
 export const findStore = (db: Db, { id, slug }: { id: number | null; slug: string }): Promise<StorePlace | null> =>
-  db.row(sql`
-    select id, module_id, zone_id from stores s
-    where ${id === null ? sql`s.slug = ${slug}` : sql`s.id = ${id}`} and s.status`);
+  db.row(
+    plannedOnce(sql`
+      select id, module_id, zone_id from stores s
+      where ${id === null ? sql`s.slug = ${slug}` : sql`s.id = ${id}`} and s.status`),
+  );
 
 /** Stores that trade, by their numbers, in the order of the numbers. */
 export const theseStores = (ids: readonly number[]): Sql => sql`
@@ -88,7 +92,9 @@ export const categoriesInStore = (
   db: Db,
   store_id: number,
 ): Promise<{ category_id: number; top_category_id: number; count: number }[]> =>
-  db.rows(sql`
-    select category_id, top_category_id, count(*) as count from items i
-    where store_id = ${store_id} and ${itemOnSale}
-    group by category_id, top_category_id`);
+  db.rows(
+    plannedOnce(sql`
+      select category_id, top_category_id, count(*) as count from items i
+      where store_id = ${store_id} and ${itemOnSale}
+      group by category_id, top_category_id`),
+  );

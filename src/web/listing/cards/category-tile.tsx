@@ -1,14 +1,14 @@
-import { Link } from 'react-router';
 import type { CategoryTileData } from '#web/catalog/cards.ts';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { ListLink } from '#web/ui/controls/list-link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 
 /** A circle on a desktop, a square with round corners on a phone, the name below. */
 export function CategoryTile({ category, to, note }: { category: CategoryTileData; to: string; note?: string }) {
   const theme = useSession(({ settings }) => settings.theme);
   return (
-    <Link to={to} discover="none" className="category-tile">
+    <ListLink to={to} className="category-tile">
       <span className="category-tile-picture">
         <Picture
           id={category.image}
@@ -25,6 +25,6 @@ export function CategoryTile({ category, to, note }: { category: CategoryTileDat
         <span className="line-clamp-2 block break-words font-semibold text-caption md:text-small">{category.name}</span>
         {note && <span className="block text-caption text-ink-3">{note}</span>}
       </span>
-    </Link>
+    </ListLink>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { ItemCardData } from '#web/catalog/cards.ts';
 import { Diet } from '#web/catalog/diet.tsx';
 import { productAddress } from '#web/catalog/links/product-address.ts';
@@ -9,6 +8,7 @@ import { CardRating } from '#web/catalog/reviews/card-rating.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { ListLink } from '#web/ui/controls/list-link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Heart } from '#web/wishlist/heart.tsx';
 import { ItemCardCorner } from './item-card-corner.tsx';
@@ -47,9 +47,9 @@ export function ItemCard({ item, lookOnly = false }: { item: ItemCardData; lookO
       <div className="item-card-words">
         <h3 className="item-card-name">
           <Diet veg={item.veg} />
-          <Link to={productAddress(item)} discover="none" onClick={follow} className="card-link">
+          <ListLink to={productAddress(item)} onClick={follow} className="card-link">
             <bdi>{item.name}</bdi>
-          </Link>
+          </ListLink>
         </h3>
         <p className="card-text">
           {corner.store === 'later' && <span className="font-semibold">{t('card.preorder')} · </span>}

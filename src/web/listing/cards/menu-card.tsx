@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { MenuCardData } from '#web/catalog/cards.ts';
 import { Diet } from '#web/catalog/diet.tsx';
 import { productAddress } from '#web/catalog/links/product-address.ts';
@@ -7,6 +6,7 @@ import { DiscountBadge } from '#web/catalog/prices/discount-badge.tsx';
 import { Price } from '#web/catalog/prices/price.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { ListLink } from '#web/ui/controls/list-link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { ItemCardCorner } from './item-card-corner.tsx';
 import { ItemCardMarks } from './item-card-marks.tsx';
@@ -22,9 +22,9 @@ export function MenuCard({ item, lookOnly = false }: { item: MenuCardData; lookO
       <div className="menu-card-words">
         <h3>
           <Diet veg={item.veg} />
-          <Link to={productAddress(item)} discover="none" onClick={follow} className="card-link">
+          <ListLink to={productAddress(item)} onClick={follow} className="card-link">
             <bdi>{item.name}</bdi>
-          </Link>
+          </ListLink>
         </h3>
         <p className="menu-card-text">
           <bdi>{item.description}</bdi>

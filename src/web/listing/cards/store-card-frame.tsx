@@ -1,6 +1,5 @@
 import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
 import type { StoreCardData } from '#web/catalog/cards.ts';
 import { DiscountBadge } from '#web/catalog/prices/discount-badge.tsx';
@@ -9,6 +8,7 @@ import { distanceText, openingText } from '#web/catalog/store-words.ts';
 import { useI18n, useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { ListLink } from '#web/ui/controls/list-link.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Heart } from '#web/wishlist/heart.tsx';
@@ -60,9 +60,9 @@ export function StoreCardFrame({ store, to, favouriteKind, facts, priority = fal
         <div className="store-card-name">
           <h3>
             {/* The whole card answers; its name is the link. */}
-            <Link to={to} discover="none" className="card-link">
+            <ListLink to={to} className="card-link">
               <bdi>{store.name}</bdi>
-            </Link>
+            </ListLink>
           </h3>
           <CardRating average={store.avg_rating} count={store.rating_count} />
         </div>

@@ -205,6 +205,7 @@ export const ar: Record<TextKey, string> = {
   'pay.canceled': 'إلغاء والعودة',
   'pay.over': 'هذه الدفعة مغلقة',
   'pay.over_text': 'لا يمكن فعل شيء آخر هنا.',
+  'page.again': 'حاول مرة أخرى',
   'pay.back': 'العودة إلى المتجر',
   'pay.refused': 'لا يمكن فتح هذه الدفعة',
   'identity.demo': 'عرض تجريبي',

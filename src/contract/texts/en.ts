@@ -207,6 +207,7 @@ export const en = {
   'pay.canceled': 'Cancel and go back',
   'pay.over': 'This payment is closed',
   'pay.over_text': 'Nothing more can be done here.',
+  'page.again': 'Try again',
   'pay.back': 'Back to the shop',
   'pay.refused': 'This payment cannot be opened',
   'identity.demo': 'Demonstration',

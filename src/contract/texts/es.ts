@@ -206,6 +206,7 @@ export const es: Record<TextKey, string> = {
   'pay.canceled': 'Cancelar y volver',
   'pay.over': 'Este pago está cerrado',
   'pay.over_text': 'Aquí ya no se puede hacer nada más.',
+  'page.again': 'Intentar de nuevo',
   'pay.back': 'Volver a la tienda',
   'pay.refused': 'No se puede abrir este pago',
   'identity.demo': 'Demostración',

@@ -7,6 +7,7 @@ import { toMajor } from '#domain/money/minor-units.ts';
 import { isBadValue, isOfGoneCustomer } from '../db/bad-value.ts';
 import { DatabaseUnavailable } from '../db/pool-db.ts';
 import { FilesUnavailable } from '../providers/files/s3-files.ts';
+import { errorPage } from './error-page.ts';
 import { InvalidInput } from './requests/validate.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -17,7 +18,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (error instanceof InvalidInput) return sendJson(reply, status, body);
   logFault(error, status, request);
   if ((status === 503 || status === 429) && !reply.hasHeader('retry-after')) reply.header('retry-after', '2');
-  if (wantsPage(request)) return sendPage(reply, status, say(language, ERRORS[reasonOf(error)].text), language);
+  if (wantsPage(request)) return sendPage(reply, status, errorPage(request, status, ERRORS[reasonOf(error)].text));
   return sendJson(reply, status, body);
 }
 
@@ -67,17 +68,13 @@ function reasonOf(error: unknown): ErrorCode {
 const wantsPage = ({ url, headers }: FastifyRequest): boolean =>
   !/^\/(api|media|geo|docs)\//.test(url) && (headers.accept ?? '').includes('text/html');
 
-const sendPage = (reply: FastifyReply, status: number, message: string, language: string) =>
+const sendPage = (reply: FastifyReply, status: number, page: string) =>
   reply
     .code(status)
     .header('cache-control', 'no-store')
     .header('content-security-policy', contentSecurityPolicy())
     .type('text/html; charset=utf-8')
-    .send(
-      `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>${message}</title><body style="font:18px/1.5 system-ui;display:grid;place-items:center;min-height:90vh;text-align:center">` +
-        `<main><h1 style="font-size:22px">${message}</h1><p><a href="">↻</a></p></main></body></html>`,
-    );
+    .send(page);
 
 const bodyOf = (errors: FieldError[]): ErrorBody => ({ errors, message: errors[0]?.message ?? '' });
 

@@ -30,32 +30,36 @@ export function OfflineStep({ due, details, onChange, complains, onBack }: Offli
   const required = (names: string[]) => Object.fromEntries(names.map((name) => [name, t('checkout.offline.required')]));
 
   return (
-    <>
-      <Button look="ghost" size={36} className="-ms-2 self-start px-2!" onClick={onBack}>
-        <Icon of={ArrowLeft} size={18} directional />
-        {t('checkout.offline.back')}
-      </Button>
-      <Card part="offline" title={t('checkout.offline')} text={t('checkout.offline.text', { amount: money(due) })}>
-        {!methods && isError && (
-          <StateBlock
-            tone="error"
-            picture={<Icon of={CircleAlert} size={56} />}
-            title={t('checkout.offline.failed')}
-            action={<Button onClick={() => refetch()}>{t('app.retry')}</Button>}
-          />
-        )}
-        {!methods && !isError && <Skeleton className="h-40 rounded-card" />}
-        {methods && (
-          <OfflineFields
-            methods={methods}
-            details={details}
-            onChange={onChange}
-            methodLegend={t('checkout.offline.method')}
-            noteLabel={t('checkout.offline.note')}
-            errors={complains && chosen ? required(missingFields(chosen, details)) : {}}
-          />
-        )}
-      </Card>
-    </>
+    <Card
+      part="offline"
+      title={t('checkout.offline')}
+      text={t('checkout.offline.text', { amount: money(due) })}
+      aside={
+        <Button look="ghost" size={36} className="hit-area -me-2 px-2!" onClick={onBack}>
+          <Icon of={ArrowLeft} size={18} directional />
+          {t('checkout.offline.back')}
+        </Button>
+      }
+    >
+      {!methods && isError && (
+        <StateBlock
+          tone="error"
+          picture={<Icon of={CircleAlert} size={56} />}
+          title={t('checkout.offline.failed')}
+          action={<Button onClick={() => refetch()}>{t('app.retry')}</Button>}
+        />
+      )}
+      {!methods && !isError && <Skeleton className="h-40 rounded-card" />}
+      {methods && (
+        <OfflineFields
+          methods={methods}
+          details={details}
+          onChange={onChange}
+          methodLegend={t('checkout.offline.method')}
+          noteLabel={t('checkout.offline.note')}
+          errors={complains && chosen ? required(missingFields(chosen, details)) : {}}
+        />
+      )}
+    </Card>
   );
 }

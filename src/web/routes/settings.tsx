@@ -4,6 +4,8 @@ import { InstallEntry } from '#web/offline/install-entry.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { SettingsView } from '#web/shell/settings/settings-view.tsx';
 
+export const handle = { tab: 'account' };
+
 export default function Settings() {
   const t = useTranslate();
   return (

@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import User from 'lucide-react/icons/user';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { Link, NavLink, useLocation, useMatches, useSearchParams } from 'react-router';
+import { Link, useLocation, useMatches, useSearchParams } from 'react-router';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { CartCount, useModuleKind } from '#web/modules/module-kind.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
@@ -17,8 +17,10 @@ import { useHome, useIsHome } from './header/use-home.ts';
 const TAB =
   'relative flex h-full w-full flex-col items-center justify-center gap-1 font-semibold text-caption text-ink-2 aria-[current=page]:text-accent-ink';
 
-const hasOwnBar = ({ handle }: { handle: unknown }): boolean =>
-  typeof handle === 'object' && handle !== null && 'ownBottomBar' in handle;
+type TabName = 'home' | 'search' | 'orders' | 'account';
+
+/** What a page says of itself: that it has a bar of its own, or below which tab it lies. */
+type BarHandle = { ownBottomBar?: true; tab?: TabName } | undefined;
 
 /** Within reach of the thumb, unless the page has a bar of its own there. Search and cart need a place, as they do in the header. */
 export function TabBar() {
@@ -27,13 +29,12 @@ export function TabBar() {
   const token = useSession((session) => session.token);
   const zoneid = useSession((session) => session.zoneid);
   const home = useHome();
-  const { pathname } = useLocation();
-  const isHome = useIsHome() || pathname === home;
-  const isSearch = useIsSearch();
   const { orders } = useModuleKind();
   const signIn = useAuthLink();
   const hasPlace = zoneid.length > 0;
-  if (useMatches().some(hasOwnBar)) return null;
+  const handles = useMatches().map(({ handle }) => handle as BarHandle);
+  const current = useCurrentTab(handles);
+  if (handles.some((handle) => handle?.ownBottomBar)) return null;
 
   return (
     <nav
@@ -44,12 +45,17 @@ export function TabBar() {
     >
       <ul className="flex h-(--size-tabbar) *:flex-1">
         <li>
-          <Tab to={home} icon={House} label={t('nav.home')} isCurrent={isHome && !isSearch} />
+          <Tab to={home} icon={House} label={t('nav.home')} isCurrent={current === 'home'} />
         </li>
         {hasPlace && (
           <>
             <li>
-              <button type="button" className={TAB} onClick={focusSearch} aria-current={isSearch ? 'page' : undefined}>
+              <button
+                type="button"
+                className={TAB}
+                onClick={focusSearch}
+                aria-current={current === 'search' ? 'page' : undefined}
+              >
                 <Face icon={Search} label={t('search.label')} />
               </button>
             </li>
@@ -68,18 +74,28 @@ export function TabBar() {
           </>
         )}
         <li>
-          <Tab to={orders.to} icon={ReceiptText} label={t(orders.label)} />
+          <Tab to={orders.to} icon={ReceiptText} label={t(orders.label)} isCurrent={current === 'orders'} />
         </li>
         <li>
-          {token ? (
-            <Tab to="/profile?page=profile-settings" icon={User} label={t('header.account')} />
-          ) : (
-            <Tab {...signIn} icon={User} label={t('header.account')} />
-          )}
+          <Tab
+            {...(token ? { to: '/profile?page=profile-settings' } : signIn)}
+            icon={User}
+            label={t('header.account')}
+            isCurrent={current === 'account'}
+          />
         </li>
       </ul>
     </nav>
   );
+}
+
+/** One at a time: whatever is being looked for lies over the page, wherever that belongs. */
+function useCurrentTab(handles: readonly BarHandle[]): TabName | undefined {
+  const { pathname } = useLocation();
+  const isHome = useIsHome();
+  const isStart = pathname === useHome();
+  if (useIsSearch()) return 'search';
+  return isHome || isStart ? 'home' : handles.find((handle) => handle?.tab)?.tab;
 }
 
 const isSearchField = (element: Element | null): boolean => element?.matches('input[type=search]') ?? false;
@@ -106,20 +122,12 @@ const focusSearch = () =>
     .find((field) => field.checkVisibility())
     ?.focus();
 
-type TabProps = { to: string; onClick?: (event: MouseEvent) => void; icon: Glyph; label: string; isCurrent?: boolean };
+type TabProps = { to: string; onClick?: (event: MouseEvent) => void; icon: Glyph; label: string; isCurrent: boolean };
 
-/** `isCurrent`: where more than its own address says so. */
 function Tab({ icon, label, isCurrent, ...link }: TabProps) {
-  const face = <Face icon={icon} label={label} />;
-  if (isCurrent === undefined)
-    return (
-      <NavLink {...link} end className={TAB}>
-        {face}
-      </NavLink>
-    );
   return (
     <Link {...link} className={TAB} aria-current={isCurrent ? 'page' : undefined}>
-      {face}
+      <Face icon={icon} label={label} />
     </Link>
   );
 }

@@ -1,6 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
 import Sparkles from 'lucide-react/icons/sparkles';
-import WalletIcon from 'lucide-react/icons/wallet';
 import { pointsInMoney } from '#domain/wallet/loyalty.ts';
 import { useCustomer } from '#web/account/account.queries.ts';
 import { useConfig } from '#web/config/config.queries.ts';
@@ -10,7 +9,6 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 
 export function BalanceCard() {
   const t = useTranslate();
@@ -30,7 +28,13 @@ export function BalanceCard() {
       aria-label={t('wallet.balance')}
       className="relative flex min-h-52 flex-col stays-dark overflow-hidden rounded-sheet bg-inverse p-5 text-on-inverse md:p-6"
     >
-      <Icon of={WalletIcon} size={96} className="absolute -inset-e-3 -top-2 opacity-10" />
+      <img
+        src="/pictures/purse.svg"
+        alt=""
+        width={84}
+        height={84}
+        className="absolute inset-e-5 top-5 size-21 max-[359px]:hidden"
+      />
       <p className="text-small">{t('wallet.balance')}</p>
       <p className="font-extrabold text-[36px] tabular leading-11 tracking-tight">
         <bdi>{money(customer.wallet_balance)}</bdi>

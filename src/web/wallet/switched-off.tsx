@@ -1,7 +1,6 @@
-import CircleSlash from 'lucide-react/icons/circle-slash';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
+import { StatePicture } from '#web/ui/feedback/state-picture.tsx';
 
 type SwitchedOffProps = { title: string; text: string; to: string; onward: string };
 
@@ -9,7 +8,7 @@ type SwitchedOffProps = { title: string; text: string; to: string; onward: strin
 export const SwitchedOff = ({ title, text, to, onward }: SwitchedOffProps) => (
   <StateBlock
     heading="h1"
-    picture={<Icon of={CircleSlash} size={56} />}
+    picture={<StatePicture of="closed" />}
     title={title}
     text={text}
     action={<LinkButton to={to}>{onward}</LinkButton>}

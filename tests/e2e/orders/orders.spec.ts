@@ -91,7 +91,7 @@ test('the orders of a customer in their lists [ROUTE-030]', async ({ page, baseU
     await expect(row).toContainText('Pending');
   });
   await test.step('and leads to where it is [ORD-008]', () =>
-    expect(row.getByRole('link', { name: 'Track Order' })).toHaveAttribute('href', `/track-order?order_id=${id}`));
+    expect(row.getByRole('link', { name: 'Track order' })).toHaveAttribute('href', `/track-order?order_id=${id}`));
 
   await test.step('what is over is past, ten a page, to be reviewed [ORD-008]', async () => {
     const asked = page.waitForRequest(/\/customer\/order\/list\?/);

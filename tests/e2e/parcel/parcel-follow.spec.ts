@@ -50,7 +50,7 @@ test('a parcel is followed to the door on a phone, by its sender and by who was 
     await row.getByRole('button', { name: `More: Order #${id}` }).click();
     await expect(page.getByRole('menuitem')).toHaveText(['Invoice', 'Send again', 'Help']);
     await page.keyboard.press('Escape');
-    await row.getByRole('link', { name: 'Track Order' }).click();
+    await row.getByRole('link', { name: 'Track order' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Parcel received' })).toBeVisible();
   });
   await test.step('its own steps, as they happen', async () => {
@@ -163,7 +163,7 @@ test('a parcel comes back, and its fee is paid [PARC-008]', async ({ page, baseU
   const { parcel_cancellation: back } = await trackedOrder(page.request, customer, id);
   expect(back.note, 'in the sender’s own words').toBe('It was the wrong box');
   await test.step('its code and its fee, and steps of its own [PARC-007]', async () => {
-    await main.getByRole('link', { name: 'Track Order' }).click();
+    await main.getByRole('link', { name: 'Track order' }).click();
     await expect(step(page, 'Coming back')).toHaveAttribute('aria-current', 'step');
     await expect(page.getByRole('region', { name: 'Return code' })).toContainText(back.return_otp);
     await expect(page.getByRole('region', { name: 'It comes back to you' })).toContainText('Not paid yet');

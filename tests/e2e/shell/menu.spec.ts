@@ -178,6 +178,26 @@ test('the tab bar stands at the foot of a phone and every tab works', async ({ p
     await page.goto('/food');
     await expect(marked).toHaveText('Home');
   });
+  await test.step('a page marks the tab it lies below', async () => {
+    const marked = bar.locator('[aria-current=page]');
+    for (const [path, tab] of [
+      ['/wallet', 'Account'],
+      ['/coupons', 'Account'],
+      ['/notifications', 'Account'],
+      ['/loyalty-points', 'Account'],
+      ['/referral-code', 'Account'],
+      ['/profile?page=address', 'Account'],
+      ['/settings', 'Account'],
+      ['/track-order', 'Orders'],
+      ['/my-trips', 'Orders'],
+    ] as const) {
+      await page.goto(path);
+      await expect(marked, path).toHaveText(tab);
+    }
+    await page.goto('/about-us');
+    await expect(bar).toBeVisible();
+    await expect(marked).toHaveCount(0);
+  });
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(bar).toBeHidden();
 });

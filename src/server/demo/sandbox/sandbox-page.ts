@@ -2,7 +2,8 @@ import { say } from '#contract/texts/say.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { Payable, PayableKind } from '#domain/payments/payable.ts';
 import { inHtml } from '#server/http/in-html.ts';
-import { messagePage, type PageText, paymentDocument } from '#server/payments/pages/payment-page.ts';
+import { plainPage } from '#server/http/plain-page.ts';
+import { messagePage, type PageText } from '#server/payments/pages/payment-page.ts';
 
 export { refusedPage } from '#server/payments/pages/payment-page.ts';
 
@@ -21,10 +22,10 @@ const ABOUT: Record<PayableKind, PageText> = {
 export function payPage(language: Language, { shop, amount, payable }: Shown): string {
   const t = (key: PageText, values: Record<string, string> = {}) => inHtml(say(language, key, isolated(values)));
   const about = t(ABOUT[payable.kind], { order: `#${payable.id}`, shop });
-  return paymentDocument(
+  return plainPage({
     language,
-    t('pay.title', { amount }),
-    `<p class="demo">${t('pay.demo')}</p>
+    title: t('pay.title', { amount }),
+    content: `<p class="demo">${t('pay.demo')}</p>
     <p class="about">${about}</p>
     <h1><bdi>${inHtml(amount)}</bdi></h1>
     <p>${t('pay.text')}</p>
@@ -33,7 +34,7 @@ export function payPage(language: Language, { shop, amount, payable }: Shown): s
       <button class="fail" name="outcome" value="failed">${t('pay.failed')}</button>
       <button class="cancel" name="outcome" value="canceled">${t('pay.canceled')}</button>
     </form>`,
-  );
+  });
 }
 
 /** Somebody came back to it with the browser's button. */

@@ -46,14 +46,14 @@ export default function CampaignList() {
           }
         />
       ) : (
-        <ul className="grid gap-(--space-card-gap) md:grid-cols-[repeat(auto-fill,minmax(340px,1fr))]">
+        <ul className="grid gap-(--space-card-gap) md:grid-cols-[repeat(auto-fit,minmax(340px,1fr))]">
           {data
             ? data.map((campaign) => (
                 <li key={campaign.id}>
                   <CampaignCard campaign={campaign} />
                 </li>
               ))
-            : placeholders(6).map((place) => (
+            : placeholders(2).map((place) => (
                 <li key={place}>
                   <Skeleton className="h-41.5 rounded-sheet" />
                 </li>

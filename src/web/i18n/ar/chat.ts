@@ -76,7 +76,7 @@ export const chat = {
   'chat.items': '{count:لا منتجات|منتج واحد|منتجان|# منتجات|# منتجًا|# منتج}',
   'chat.parcel': 'طرد',
   'chat.vehicles': '{count:لا مركبات|مركبة واحدة|مركبتان|# مركبات|# مركبة|# مركبة}',
-  'chat.track': 'تتبع الطلب',
+  'chat.track': 'تتبّع الطلب',
   'chat.details': 'تفاصيل الطلب',
   'chat.trip_details': 'تفاصيل الرحلة',
   'chat.total': 'الإجمالي',

@@ -22,7 +22,7 @@ export const notifications: Record<keyof typeof english, string> = {
   'notifications.new': 'جديد',
   'notifications.minutes': '{count} د',
   'notifications.now': 'الآن',
-  'notifications.track': 'تتبع الطلب',
+  'notifications.track': 'تتبّع الطلب',
   'notifications.pay': 'ادفع',
   'notifications.answer': 'رد',
   'notifications.show': 'عرض',

@@ -24,7 +24,7 @@ export const shell: Record<keyof typeof en, string> = {
   'error.session_ended': 'حسابك غير نشط أو انتهت صلاحية جلستك',
   'error.offline': 'لم نتمكن من الوصول إلى المتجر. يرجى التحقق من اتصالك.',
   'header.menu': 'القائمة',
-  'header.track_order': 'تتبع الطلب',
+  'header.track_order': 'تتبّع الطلب',
   'header.track_trip': 'تتبّع الرحلة',
   'header.chat': 'المحادثات',
   'header.wishlist': 'المفضلة',

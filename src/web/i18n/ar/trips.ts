@@ -48,6 +48,7 @@ export const trips: Record<keyof typeof en, string> = {
   'trips.to': 'إلى',
   'trips.people': 'المركبات والمزوّد',
   'trips.driver_follows': 'يظهر السائق ولوحة المركبة بعد التأكيد',
+  'trips.driver_named_soon': 'يظهر السائق ولوحة المركبة قبل الاستلام',
   'trips.driver': 'السائق',
   'trips.you_drive': 'أنت تقود',
   'trips.plate': 'لوحة المركبة {plate}',

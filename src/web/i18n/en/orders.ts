@@ -12,7 +12,7 @@ export const orders = {
   'orders.number': 'Order #{id}',
   'orders.items': '{count:# item|# items}',
   'orders.prescription': 'Prescription order',
-  'orders.track': 'Track Order',
+  'orders.track': 'Track order',
   'orders.review': 'Review',
   'orders.pay': 'Pay now',
   'orders.details': 'Order details',

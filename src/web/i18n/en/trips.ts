@@ -47,6 +47,7 @@ export const trips = {
   'trips.to': 'to',
   'trips.people': 'Vehicles and provider',
   'trips.driver_follows': 'Driver and plate follow after confirmation',
+  'trips.driver_named_soon': 'Driver and plate follow before the pickup',
   'trips.driver': 'Driver',
   'trips.you_drive': 'You drive',
   'trips.plate': 'License plate {plate}',

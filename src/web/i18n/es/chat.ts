@@ -75,7 +75,7 @@ export const chat = {
   'chat.items': '{count:# artículo|# artículos}',
   'chat.parcel': 'Paquete',
   'chat.vehicles': '{count:# vehículo|# vehículos}',
-  'chat.track': 'Seguir el pedido',
+  'chat.track': 'Seguir pedido',
   'chat.details': 'Detalles del pedido',
   'chat.trip_details': 'Detalles del viaje',
   'chat.total': 'Importe total',

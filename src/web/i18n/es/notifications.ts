@@ -20,7 +20,7 @@ export const notifications: Record<keyof typeof english, string> = {
   'notifications.new': 'Nueva',
   'notifications.minutes': 'hace {count} min',
   'notifications.now': 'Ahora',
-  'notifications.track': 'Seguir el pedido',
+  'notifications.track': 'Seguir pedido',
   'notifications.pay': 'Pagar',
   'notifications.answer': 'Responder',
   'notifications.show': 'Ver',

@@ -48,6 +48,7 @@ export const trips: Record<keyof typeof en, string> = {
   'trips.to': 'a',
   'trips.people': 'Vehículos y proveedor',
   'trips.driver_follows': 'El conductor y la matrícula llegan tras la confirmación',
+  'trips.driver_named_soon': 'El conductor y la matrícula llegan antes de la recogida',
   'trips.driver': 'Conductor',
   'trips.you_drive': 'Conduces tú',
   'trips.plate': 'Matrícula {plate}',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import { Card } from '#web/checkout/cards/card.tsx';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
 import { usePreview } from '#web/ui/fields/use-preview.ts';
@@ -20,7 +21,7 @@ export function Review({ form }: { form: CourierForm }) {
         title={t('join.courier.person')}
         rows={[
           [t('join.courier.name'), `${texts.f_name} ${texts.l_name}`.trim()],
-          [t('join.phone'), texts.phone],
+          [t('join.phone'), spacedPhone(texts.phone)],
           [t('join.email'), texts.email],
         ]}
         pictures={files.image}

@@ -1,8 +1,7 @@
-import DoorClosed from 'lucide-react/icons/door-closed';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
+import { StatePicture } from '#web/ui/feedback/state-picture.tsx';
 
 /** The business takes nobody in at present: nobody is linked here, and who comes all the same is told. */
 export default function NotOffered({ title, text }: { title: string; text: string }) {
@@ -10,7 +9,7 @@ export default function NotOffered({ title, text }: { title: string; text: strin
   return (
     <StateBlock
       heading="h1"
-      picture={<Icon of={DoorClosed} size={56} />}
+      picture={<StatePicture of="closed" />}
       title={title}
       text={text}
       action={<LinkButton to="/help-and-support">{t('join.ask')}</LinkButton>}

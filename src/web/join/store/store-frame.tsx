@@ -15,6 +15,7 @@ export function StoreFrame({ logo, step, children }: StoreFrameProps) {
       steps={STORE_STEPS.map((one) => ({ step: one, words: t(`join.step.${one}`), to: STEP_ADDRESSES[one] }))}
       now={step}
       back={backFrom(step)}
+      isNarrow={step === 'pay'}
     >
       {children}
     </JoinFrame>

@@ -52,8 +52,8 @@ function ReviewReminder() {
     <section
       aria-label={t('review.title')}
       data-bottom-bar
-      // It ends with the page's own content: fixed, it would lie over what stands at the foot, and nobody could scroll it away.
-      className="sticky bottom-[calc(var(--size-tabbar)+16px+env(safe-area-inset-bottom,0px))] z-(--z-header) ms-auto me-4 mb-6 flex w-[min(22rem,calc(100vw-2rem))] animate-appear flex-col gap-3 rounded-card border border-line bg-raised p-4 shadow-(--elevation-sheet) md:bottom-6"
+      // Beside the rail of modules, not below it. It ends with the page's own content: fixed, it would lie over what stands at the foot, and nobody could scroll it away.
+      className="sticky bottom-[calc(var(--size-tabbar)+16px+env(safe-area-inset-bottom,0px))] z-(--z-header) ms-auto me-4 mb-6 wide:me-24 flex w-[min(22rem,calc(100vw-2rem))] animate-appear flex-col gap-3 rounded-card border border-line bg-raised p-4 shadow-(--elevation-sheet) md:bottom-6"
     >
       <div className="flex items-center gap-3">
         <OrderPicture url={data.images[0]} size={48} className="rounded-thumb" />

@@ -5,6 +5,8 @@ import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
 const CouponList = lazyWithRetry(() => import('#web/coupons/coupon-list.tsx'));
 
+export const handle = { tab: 'account' };
+
 export default function Coupons() {
   const t = useTranslate();
   return (

@@ -14,7 +14,7 @@ import { PageHead } from '#web/shell/pages/page-head.tsx';
 import type { Route } from './+types/interest';
 
 /** What of its address the page depends on; the rest makes no other page. */
-export const handle = { query: ['after', 'to'] };
+export const handle = { tab: 'account', query: ['after', 'to'] };
 
 /** On the way from the choice of a module to its home: only whoever was not asked yet stops here. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

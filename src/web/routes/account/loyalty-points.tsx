@@ -5,6 +5,8 @@ import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
 const PointsPage = lazyWithRetry(() => import('#web/wallet/points/points-page.tsx'));
 
+export const handle = { tab: 'account' };
+
 export default function LoyaltyPoints() {
   const t = useTranslate();
   return (

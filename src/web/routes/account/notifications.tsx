@@ -4,7 +4,7 @@ import { OwnPage } from '#web/shell/profile/own-page.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
 /** What of its address the page depends on; the rest makes no other page. */
-export const handle = { query: ['kind'] };
+export const handle = { tab: 'account', query: ['kind'] };
 
 const NotificationsPage = lazyWithRetry(() => import('#web/notifications/list/notifications-page.tsx'));
 

@@ -6,6 +6,7 @@ import { profilePageOf } from '#web/shell/profile/profile-pages.ts';
 
 /** What of its address the page depends on; the rest makes no other page. */
 export const handle = {
+  tab: 'account',
   query: ['page', 'conversation_id', 'vendor_id', 'delivery_man_id', 'admin_id', 'order_id', 'trip_id'],
 };
 

@@ -5,6 +5,8 @@ import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
 const ReferralPage = lazyWithRetry(() => import('#web/wallet/referral/referral-page.tsx'));
 
+export const handle = { tab: 'account' };
+
 export default function ReferralCode() {
   const t = useTranslate();
   return (

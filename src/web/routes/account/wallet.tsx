@@ -5,6 +5,8 @@ import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
 const WalletPage = lazyWithRetry(() => import('#web/wallet/wallet-page.tsx'));
 
+export const handle = { tab: 'account' };
+
 export default function Wallet() {
   const t = useTranslate();
   return (

@@ -4,6 +4,8 @@ import { lazySection } from '#web/ui/lazy-section.tsx';
 
 const SignInPage = lazySection(async () => ({ default: (await import('#web/auth/auth-page.tsx')).SignInPage }));
 
+export const handle = { tab: 'account' };
+
 export default function SignIn() {
   const t = useTranslate();
   return (

@@ -4,6 +4,8 @@ import { lazySection } from '#web/ui/lazy-section.tsx';
 
 const SignUpPage = lazySection(async () => ({ default: (await import('#web/auth/auth-page.tsx')).SignUpPage }));
 
+export const handle = { tab: 'account' };
+
 export default function SignUp() {
   const t = useTranslate();
   return (

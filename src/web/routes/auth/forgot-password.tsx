@@ -6,6 +6,8 @@ const ForgotPage = lazySection(async () => ({
   default: (await import('#web/auth/forgot/forgot-page.tsx')).ForgotPage,
 }));
 
+export const handle = { tab: 'account' };
+
 export default function ForgotPassword() {
   const t = useTranslate();
   return (

@@ -7,6 +7,8 @@ import type { Route } from './+types/invoice';
 
 const InvoicePage = lazySection(() => import('#web/orders/order/invoice-page.tsx'), <OrderSkeleton />);
 
+export const handle = { tab: 'orders' };
+
 export const loader = ({ params }: Route.LoaderArgs) => orderIdOrMissing(params.id);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => orderIdOrMissing(params.id);
 

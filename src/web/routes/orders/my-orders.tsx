@@ -8,7 +8,7 @@ import { ProfileLayout } from '#web/shell/profile/profile-layout.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
 /** What of its address the page depends on; the rest makes no other page. */
-export const handle = { query: ['tab'] };
+export const handle = { tab: 'orders', query: ['tab'] };
 
 const OrdersPage = lazyWithRetry(() => import('#web/orders/list/orders-page.tsx'));
 const OrderPrompts = lazyWithRetry(() => import('#web/orders/changes/order-prompts.tsx'));

@@ -5,7 +5,7 @@ import { useHydrated } from '#web/ui/hydration.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
 /** What of its address the page depends on; the rest makes no other page. */
-export const handle = { query: ['flag'] };
+export const handle = { tab: 'orders', query: ['flag'] };
 
 const PlacedPage = lazyWithRetry(() => import('#web/checkout/placed-page.tsx'));
 

@@ -6,7 +6,7 @@ import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/order';
 
 /** What of its address the page depends on; the rest makes no other page. */
-export const handle = { query: ['flag'] };
+export const handle = { tab: 'orders', query: ['flag'] };
 
 const OrderPage = lazySection(() => import('#web/orders/order/order-page.tsx'), <OrderSkeleton />);
 

@@ -4,7 +4,7 @@ import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 
 /** What of its address the page depends on; the rest makes no other page. */
-export const handle = { query: ['order_id', 'key'] };
+export const handle = { tab: 'orders', query: ['order_id', 'key'] };
 
 const TrackPage = lazySection(() => import('#web/orders/tracking/track-page.tsx'), <TrackSkeleton />);
 

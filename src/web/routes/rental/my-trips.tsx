@@ -9,7 +9,7 @@ import { lazySection } from '#web/ui/lazy-section.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
 /** What of its address the page depends on; the rest makes no other page. */
-export const handle = { query: ['tab'] };
+export const handle = { tab: 'orders', query: ['tab'] };
 
 const FindTrip = lazySection(() => import('#web/rental/trips/find-trip.tsx'), <Skeleton className="h-90 max-w-140" />);
 const MyTrips = lazyWithRetry(() => import('#web/rental/trips/my-trips.tsx'));

@@ -31,7 +31,7 @@ export function BillLines({ lines, isOpen = false }: BillLinesProps) {
       {lines.map((line) =>
         line.why.length > 0 ? (
           <details key={line.name} data-line={line.name} open={isOpen} className="group">
-            <summary className="-mx-2 flex min-h-8 cursor-pointer list-none items-center justify-between gap-3 rounded-control px-2 text-ink-2 text-small hover:bg-hover [&::-webkit-details-marker]:hidden">
+            <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control px-2 text-ink-2 text-small hover:bg-hover md:min-h-8 [&::-webkit-details-marker]:hidden">
               <span className="flex min-w-0 items-center gap-1">
                 <bdi>{line.title}</bdi>
                 <Icon

@@ -2,7 +2,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router';
 import type { TripDetails } from '#contract/rental/trip-shape.ts';
-import { isTripRunning, mayPayTrip } from '#domain/rental/trip-status.ts';
+import { isTripRunning, mayPayTrip, type TripStatus } from '#domain/rental/trip-status.ts';
 import { useI18n, useTranslate } from '#web/i18n/lazy/trips.ts';
 import { OrderPicture } from '#web/orders/order-picture.tsx';
 import { useChatLink } from '#web/overlay/use-chat-link.ts';
@@ -68,9 +68,16 @@ const Plate = ({ plate, label }: { plate: string; label: string }) => (
   </span>
 );
 
+/** Until a car is named. */
+const FOLLOWS: Partial<Record<TripStatus, 'trips.driver_follows' | 'trips.driver_named_soon'>> = {
+  pending: 'trips.driver_follows',
+  confirmed: 'trips.driver_named_soon',
+};
+
 function LineRow({ line, trip }: { line: TripDetails['trip_details'][number]; trip: TripDetails }) {
   const t = useTranslate();
   const { name, thumbnail_full_url } = line.vehicle_details;
+  const follows = FOLLOWS[trip.trip_status];
   return (
     <div className="flex items-center gap-3">
       <OrderPicture url={thumbnail_full_url} size={44} className="rounded-thumb" />
@@ -79,7 +86,7 @@ function LineRow({ line, trip }: { line: TripDetails['trip_details'][number]; tr
           <bdi>{name}</bdi>
           {line.quantity > 1 && <span className="tabular"> × {line.quantity}</span>}
         </p>
-        {isTripRunning(trip.trip_status) && <p className="text-caption text-ink-2">{t('trips.driver_follows')}</p>}
+        {follows && <p className="text-caption text-ink-2">{t(follows)}</p>}
       </div>
     </div>
   );

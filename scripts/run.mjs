@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/** As --max-semi-space-size=8, which would also hold for threads that ask for less. */
-const YOUNG = '--scavenger-max-new-space-capacity-mb=4';
+/** As --max-semi-space-size=4, which would also hold for threads that ask for less. */
+const YOUNG = '--scavenger-max-new-space-capacity-mb=2';
 
 /**
  * For a small machine. Compiled a second time, better, the embedded database took a gigabyte and two seconds of the

@@ -12,7 +12,7 @@ export type PgliteWorker = {
 };
 
 /** It moves bytes to and fro and makes hardly anything of its own; left alone, it takes 16 MB for what it throws away. */
-const YOUNG_MB = 6;
+const YOUNG_MB = 3;
 
 export async function startPglite(settings: WorkerSettings): Promise<PgliteWorker> {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {

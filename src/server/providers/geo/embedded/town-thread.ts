@@ -8,7 +8,7 @@ type Waiting = { resolve(value: ReturnType<TownCalls[TownCall]>): void; reject(e
 const ANSWER_WITHIN_MS = 15_000;
 
 /** An answer is small, and so is what it leaves behind; left alone, the thread takes 16 MB for that. */
-const YOUNG_MB = 6;
+const YOUNG_MB = 3;
 
 /** Starts the town's thread at the first request, and again after it died. */
 export class TownThread {

@@ -57,10 +57,10 @@ export default async function handleRequest(
  */
 async function draw(page: ReactNode, mark: string): Promise<string> {
   const html = renderToString(page);
-  return html.includes('<!--$!-->') ? drawPatiently(page, mark) : `<!DOCTYPE html>${html}`;
+  return html.includes('<!--$!-->') ? drawWhenLoaded(page, mark) : `<!DOCTYPE html>${html}`;
 }
 
-const drawPatiently = (page: ReactNode, mark: string) =>
+const drawWhenLoaded = (page: ReactNode, mark: string) =>
   new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce: mark,

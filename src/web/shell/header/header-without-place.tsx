@@ -19,7 +19,7 @@ const LINK =
 export function HeaderWithoutPlace() {
   const t = useTranslate();
   const config = useConfig();
-  const { phone, phone_text } = config;
+  const { phone } = config;
   const { tracking } = useModuleKind();
 
   return (
@@ -31,7 +31,7 @@ export function HeaderWithoutPlace() {
         </div>
         <a href={`tel:${phone}`} aria-label={t('header.call', { phone })} className={LINK}>
           <Icon of={Phone} size={18} />
-          <bdi className="tabular max-wide:hidden">{phone_text || phone}</bdi>
+          <bdi className="tabular max-wide:hidden">{phone}</bdi>
         </a>
         {takesStores({ config }) && (
           <Link to={STORE_REGISTRATION} className={`${LINK} max-wide:hidden`}>

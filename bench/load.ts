@@ -26,7 +26,7 @@ export type LoadRow = { attack: string; p95: number; ratio: number; asked: numbe
  */
 export async function measureLoad(folder: string, say: (line: string) => void): Promise<LoadRow[]> {
   const shop = await startShop({ DATA_DIR: folder, DEMO_ORDER_PACE: '0', ...USUAL });
-  const rounds = ATTACKS.map((): Asked[] => []);
+  const rounds = ATTACKS.map((): Answers[] => []);
   try {
     await askFor(shop.address, WARM_MS);
     for (let round = 0; round < ROUNDS; round++) {
@@ -55,11 +55,11 @@ const ATTACKS = [
   { attack: '50 unseen pages a second', kind: 'flood' },
 ] as const;
 
-type Asked = { times: number[]; refused: number };
+type Answers = { times: number[]; refused: number };
 
 /** Shoppers who look at pages one after the other, on connections that stay open. */
-async function askFor(base: string, lastsMs: number): Promise<Asked> {
-  const asked: Asked = { times: [], refused: 0 };
+async function askFor(base: string, lastsMs: number): Promise<Answers> {
+  const asked: Answers = { times: [], refused: 0 };
   const until = performance.now() + lastsMs;
   await Promise.all(
     Array.from({ length: SHOPPERS }, async (_, shopper) => {
@@ -85,11 +85,11 @@ const get = (agent: Agent, url: string): Promise<number> =>
     call.once('error', () => resolve(0)).end();
   });
 
-const bestP95 = (rounds: readonly Asked[]): number => Math.min(...rounds.map(({ times }) => at(times, 0.95)));
+const bestP95 = (rounds: readonly Answers[]): number => Math.min(...rounds.map(({ times }) => at(times, 0.95)));
 
-function rowOf(attack: string, rounds: readonly Asked[], calm: number): LoadRow {
+function rowOf(attack: string, rounds: readonly Answers[], calm: number): LoadRow {
   const p95 = bestP95(rounds);
-  const sum = (count: (asked: Asked) => number) => rounds.reduce((all, asked) => all + count(asked), 0);
+  const sum = (count: (asked: Answers) => number) => rounds.reduce((all, asked) => all + count(asked), 0);
   const refused = sum((asked) => asked.refused);
   return { attack, p95, ratio: p95 / calm, asked: sum(({ times }) => times.length), refused };
 }

@@ -9,7 +9,7 @@ type Schema = z.core.$ZodType;
 type Piece = string | Uint8Array<ArrayBuffer>;
 
 /**
- * What `JSON.stringify(z.encode(schema, value))` gives, in one walk: the library runs a schema backwards by building
+ * What `JSON.stringify(z.encode(schema, value))` gives, in one pass: the library runs a schema backwards by building
  * every object anew, which costs more than all the rest of a list. Whatever this does not know, or does not fit, is the
  * library's to write or to refuse.
  */
@@ -29,7 +29,7 @@ export function writePieces<Reply extends Schema>(schema: Reply, value: z.output
 /** Stands before and behind the number of a cached piece. In no JSON: a text that holds it has it escaped. */
 const MARK = '\0';
 
-/** The cached pieces that the walk has met so far. */
+/** The cached pieces that the pass has met so far. */
 let met: Uint8Array<ArrayBuffer>[] = [];
 
 const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CentralizeLogin } from '#domain/auth/login-types.ts';
-import { type ContactChange, contactsToProve, type ProfileButton, wantedContacts } from './contacts-to-prove.ts';
+import { type ContactChange, contactsToProve, type ProfileButton, requestedContacts } from './contacts-to-prove.ts';
 
 const login = (phone: 0 | 1, email: 0 | 1): CentralizeLogin => ({
   manual_login_status: 1,
@@ -16,7 +16,7 @@ const stored = { phone: '+46701', email: 'maja@example.com', is_phone_verified: 
 const form = { phone: '+46702', email: 'new@example.com' };
 
 const toProve = (contacts: ContactChange, button?: ProfileButton, flags = login(1, 1), of = stored) =>
-  contactsToProve(flags, of, wantedContacts(of, contacts, button), button);
+  contactsToProve(flags, of, requestedContacts(of, contacts, button), button);
 
 describe('which contacts of a profile need a code', () => {
   test('new ones, the phone first, where the business wants them proven [PROF-005]', () => {
@@ -39,7 +39,7 @@ describe('which contacts of a profile need a code', () => {
 
   test('a verified phone is not changeable: whatever is sent does not count [PROF-003a]', () => {
     const verified = { ...stored, is_phone_verified: true };
-    expect(wantedContacts(verified, form, undefined)).toEqual({ phone: undefined, email: 'new@example.com' });
+    expect(requestedContacts(verified, form, undefined)).toEqual({ phone: undefined, email: 'new@example.com' });
     expect(toProve(form, 'phone', login(1, 1), verified)).toEqual([]);
   });
 });

@@ -9,7 +9,11 @@ export type ContactChange = { phone?: string | undefined; email?: string | undef
 export type ProfileButton = Verification | 'change_password' | undefined;
 
 /** What of the form counts: a button is about its own field, and a verified phone is not changeable. */
-export function wantedContacts(stored: Stored, { phone, email }: ContactChange, button: ProfileButton): ContactChange {
+export function requestedContacts(
+  stored: Stored,
+  { phone, email }: ContactChange,
+  button: ProfileButton,
+): ContactChange {
   const isAbout = (field: Verification) => button === undefined || button === field;
   return {
     phone: isAbout('phone') && !stored.is_phone_verified ? phone : undefined,

@@ -5,7 +5,7 @@ import {
   contactsToProve,
   isSameContact,
   type ProfileButton,
-  wantedContacts,
+  requestedContacts,
 } from '#domain/account/contacts-to-prove.ts';
 import type { Verification } from '#domain/auth/login-types.ts';
 import { splitName } from '#domain/auth/name.ts';
@@ -41,7 +41,7 @@ export type ProfileAnswer = { prove: Verification; medium: ProofMedium } | 'stor
 export async function changeProfile(deps: Deps, who: Who, form: ProfileForm, caller: Caller): Promise<ProfileAnswer> {
   const [stored, settings] = await Promise.all([findCustomer(deps.db, who.id), settingsNow(deps, caller.language)]);
   if (!stored) throw new AppError('unauthorized');
-  const contacts = wantedContacts(stored, form, form.button_type);
+  const contacts = requestedContacts(stored, form, form.button_type);
   if (changesWhoGetsIn(stored, contacts, form)) await refuseUnconfirmed(deps, who);
   refuseChange(form, settings);
   await refuseTaken(deps, who.id, contacts);

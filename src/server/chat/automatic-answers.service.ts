@@ -13,14 +13,14 @@ import { writeMessage } from './write-message.service.ts';
 export const questionsIn = (language: string): { id: number; message: string }[] =>
   AUTOMATIC_QUESTIONS.map(({ id, key }) => ({ id, message: say(language, `chat.question_${key}`) }));
 
-type Asked = { message: string | null; language: string };
+type Question = { message: string | null; language: string };
 
 /** Support answers what it knows at once, in the same transaction. Says whether it did. */
 export async function answerAutomatically(
   deps: Deps,
   tx: Db,
   conversation: LockedConversation,
-  { message, language }: Asked,
+  { message, language }: Question,
 ): Promise<boolean> {
   const question = conversation.receiver_type === 'admin' && message !== null ? questionOf(message) : undefined;
   if (!question) return false;

@@ -83,19 +83,19 @@ export const findWith = (db: Db, customer_id: number, partner: Partner): Promise
 export const findAny = (db: Db, id: number): Promise<ConversationRow | null> =>
   db.row(conversations(sql`v.id = ${id}`, ONE));
 
-type Asked = {
+type ConversationFilter = {
   type?: ChatPartner | undefined;
   store_id?: number | undefined;
   delivery_man_id?: number | undefined;
   isWaiting: boolean;
 };
 
-export function allConversations(db: Db, asked: Asked, rows: Rows): Promise<Page> {
+export function allConversations(db: Db, filter: ConversationFilter, rows: Rows): Promise<Page> {
   const conditions = [
-    ...(asked.type ? [sql`v.receiver_type = ${asked.type}`] : []),
-    ...(asked.store_id === undefined ? [] : [sql`v.store_id = ${asked.store_id}`]),
-    ...(asked.delivery_man_id === undefined ? [] : [sql`v.courier_id = ${asked.delivery_man_id}`]),
-    ...(asked.isWaiting ? [sql`v.waiting_count > 0`] : []),
+    ...(filter.type ? [sql`v.receiver_type = ${filter.type}`] : []),
+    ...(filter.store_id === undefined ? [] : [sql`v.store_id = ${filter.store_id}`]),
+    ...(filter.delivery_man_id === undefined ? [] : [sql`v.courier_id = ${filter.delivery_man_id}`]),
+    ...(filter.isWaiting ? [sql`v.waiting_count > 0`] : []),
   ];
   return pageOf(db, conditions.length > 0 ? join(conditions, ' and ') : sql`true`, rows);
 }

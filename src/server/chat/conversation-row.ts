@@ -16,7 +16,7 @@ export type PersonRow = {
   image: string | null;
 };
 
-export type StoreSignRow = {
+export type ChatStoreRow = {
   id: number;
   vendor_id: number;
   slug: string;
@@ -55,7 +55,7 @@ export type ConversationRow = {
   customer: PersonRow;
   /** The customer's. */
   language: string;
-  store: StoreSignRow | null;
+  store: ChatStoreRow | null;
   courier: PersonRow | null;
   last_message: MessageRow | null;
 };

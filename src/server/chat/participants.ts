@@ -5,7 +5,7 @@ import { inLanguage } from '#domain/text.ts';
 import { settingsOfToday } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
 import { pictureUrl } from '../media/picture-url.ts';
-import type { ConversationRow, PersonRow, StoreSignRow } from './conversation-row.ts';
+import type { ChatStoreRow, ConversationRow, PersonRow } from './conversation-row.ts';
 
 /** How the shop's support is called and looks. */
 export async function supportOf(deps: Deps, language: string): Promise<Participant> {
@@ -21,7 +21,7 @@ export async function supportOf(deps: Deps, language: string): Promise<Participa
   };
 }
 
-export const storeToWire = ({ env }: Pick<Deps, 'env'>, store: StoreSignRow, language: string): Participant => ({
+export const storeToWire = ({ env }: Pick<Deps, 'env'>, store: ChatStoreRow, language: string): Participant => ({
   ...nobody('vendor', store.vendor_id),
   f_name: inLanguage(store.name, language),
   phone: store.phone,

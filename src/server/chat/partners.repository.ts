@@ -4,7 +4,7 @@ import type { TripStatus } from '#domain/rental/trip-status.ts';
 import type { Text } from '#domain/text.ts';
 import type { Db } from '../db/db.ts';
 import { raw, type Sql, sql } from '../db/sql.ts';
-import type { Partner, PersonRow, StoreSignRow } from './conversation-row.ts';
+import type { ChatStoreRow, Partner, PersonRow } from './conversation-row.ts';
 
 export type About = { order_id: number | null; trip_id: number | null };
 
@@ -72,7 +72,7 @@ export const hasMetCourier = async (db: Db, customer_id: number, courier_id: num
   (await db.row(sql`
     select id from orders where customer_id = ${customer_id} and delivery_man_id = ${courier_id} limit 1`)) !== null;
 
-export const findStoreSign = (db: Db, id: number): Promise<StoreSignRow | null> =>
+export const findStore = (db: Db, id: number): Promise<ChatStoreRow | null> =>
   db.row(sql`select id, vendor_id, slug, name, phone, email, logo from stores where id = ${id}`);
 
 export const findCourier = (db: Db, id: number): Promise<PersonRow | null> =>

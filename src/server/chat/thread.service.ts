@@ -10,7 +10,7 @@ import type { ConversationRow, MessageRow } from './conversation-row.ts';
 import { type Found, findPartner } from './find-partner.service.ts';
 import { messagesOf } from './messages.repository.ts';
 import { courierToWire, storeToWire, supportOf } from './participants.ts';
-import { findCourier, findStoreSign, goingOnWith, orderCards, tripCards } from './partners.repository.ts';
+import { findCourier, findStore, goingOnWith, orderCards, tripCards } from './partners.repository.ts';
 import { noteSeen } from './seen.service.ts';
 
 type Who = { customer_id: number; language: string };
@@ -25,7 +25,7 @@ export type Thread = {
   receiver: Participant;
 };
 
-type Asked = PageRequest & {
+type ThreadRequest = PageRequest & {
   conversation_id?: number | undefined;
   admin_id?: number | undefined;
   vendor_id?: number | undefined;
@@ -35,15 +35,15 @@ type Asked = PageRequest & {
   isRead: boolean;
 };
 
-export async function threadOf(deps: Deps, who: Who, asked: Asked): Promise<Thread> {
+export async function threadOf(deps: Deps, who: Who, request: ThreadRequest): Promise<Thread> {
   const found = await findPartner(deps.db, who.customer_id, {
-    conversation_id: asked.conversation_id,
-    ...receiverIn(asked),
+    conversation_id: request.conversation_id,
+    ...receiverIn(request),
   });
-  return pageOfThread(deps, who, found, asked);
+  return pageOfThread(deps, who, found, request);
 }
 
-function receiverIn({ admin_id, vendor_id, delivery_man_id }: Asked): {
+function receiverIn({ admin_id, vendor_id, delivery_man_id }: ThreadRequest): {
   receiver_type?: ChatPartner;
   receiver_id?: number | undefined;
 } {
@@ -57,7 +57,7 @@ export async function pageOfThread(
   deps: Deps,
   { customer_id, language }: Who,
   { partner, conversation }: Found,
-  { isRead, before_id, after_id, ...query }: Omit<Asked, 'conversation_id'>,
+  { isRead, before_id, after_id, ...query }: Omit<ThreadRequest, 'conversation_id'>,
 ): Promise<Thread> {
   const { limit, offset, skip } = pageOf(query);
   const support = await supportOf(deps, language);
@@ -88,7 +88,7 @@ export async function pageOfThread(
 async function receiverOf(deps: Deps, partner: Found['partner'], { language, support }: Reader): Promise<Participant> {
   if (partner.type === 'admin') return support;
   if (partner.type === 'vendor') {
-    const store = await findStoreSign(deps.db, partner.store_id);
+    const store = await findStore(deps.db, partner.store_id);
     if (store) return storeToWire(deps, store, language);
   } else {
     const courier = await findCourier(deps.db, partner.courier_id);

@@ -4,12 +4,12 @@ import { SOCIAL_MEDIA, type SocialMedium } from '#domain/auth/login-types.ts';
 import type { Deps } from '../deps.ts';
 import type { SocialClient } from '../providers/identity/identity.ts';
 
-type Told = Pick<Config, 'social_login' | 'apple_login' | 'centralize_login'>;
+type SocialConfig = Pick<Config, 'social_login' | 'apple_login' | 'centralize_login'>;
 
 const NO_CLIENT: SocialClient = { client_id: '', authorize_url: '', scope: '', response_mode: 'fragment' };
 
 /** A button is shown only where its issuer can be reached: the business switched it on, and it is set up. */
-export async function socialClients({ identity, env }: Deps, settings: Settings): Promise<Told> {
+export async function socialClients({ identity, env }: Deps, settings: Settings): Promise<SocialConfig> {
   const clients = new Map<SocialMedium, SocialClient>();
   for (const medium of SOCIAL_MEDIA) {
     // An issuer that does not answer costs its own button, not the page.

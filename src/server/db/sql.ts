@@ -44,7 +44,7 @@ export function join(parts: readonly Sql[], separator = ', '): Sql {
 /** Text that is part of our own source (a column name from a closed list), never anything a request said. */
 export const raw = (text: string): Sql => Object.freeze({ text, values: [] });
 
-/** A statement that finds its rows by key, or walks an index whose limit stands in its text. */
+/** A statement that finds its rows by key, or scans an index whose limit stands in its text. */
 export const plannedOnce = (statement: Sql): Sql =>
   statement.plan === 'anew' ? statement : Object.freeze({ ...statement, plan: 'once' });
 

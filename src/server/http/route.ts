@@ -256,10 +256,10 @@ function publicHandler(endpoint: Endpoint, lifetime: Lifetime, answer: Route['an
  */
 export function publicReads(routes: readonly Route[], tools: Pick<RouteTools, 'cache' | keyof ReadTools>): PublicReads {
   const byName = new Map(routes.map((route) => [route.endpoint.name, route]));
-  return async (name, asked) => {
+  return async (name, request) => {
     const { endpoint, answer } = byName.get(name) ?? {};
     if (!endpoint?.lifetime || !answer) throw new Error(`${name} is no public read`);
-    const { key, input } = await readPublic(endpoint, asked, tools);
+    const { key, input } = await readPublic(endpoint, request, tools);
     const entry = await tools.cache.get(key, endpoint.lifetime, () => makeAnswer(endpoint, answer, input, true));
     return (
       entry.reply ?? tools.cache.keepReply(key, entry, endpoint.reply.parse(JSON.parse(entry.body.plain().toString())))
@@ -268,17 +268,17 @@ export function publicReads(routes: readonly Route[], tools: Pick<RouteTools, 'c
 }
 
 /** The reply of a public call, by the call's name. Throws what it is refused with. */
-export type PublicReads = (name: string, asked: Asked) => Promise<unknown>;
+export type PublicReads = (name: string, request: PublicRequest) => Promise<unknown>;
 
 /** A request, as far as a call depends on it; the values of its address are texts. */
-type Asked = Pick<FastifyRequest, 'headers' | 'id' | 'ip'> & Inputs;
+type PublicRequest = Pick<FastifyRequest, 'headers' | 'id' | 'ip'> & Inputs;
 
 type ReadTools = Pick<RouteTools, 'moduleId' | 'knownZones'>;
 
-async function readPublic(endpoint: Endpoint, asked: Asked, { moduleId, knownZones }: ReadTools) {
-  const said = inNeighbourhood(endpoint, await readHeaders(asked, endpoint, moduleId));
+async function readPublic(endpoint: Endpoint, request: PublicRequest, { moduleId, knownZones }: ReadTools) {
+  const said = inNeighbourhood(endpoint, await readHeaders(request, endpoint, moduleId));
   const facts = { ...said, zone_ids: await knownZones(said.zone_ids) };
-  const inputs = readInputs(endpoint, asked, facts.language);
+  const inputs = readInputs(endpoint, request, facts.language);
   const input: Inputs & Context = { ...inputs, ...facts, shopper: { kind: 'anonymous' } };
   return { key: cacheKey(endpoint, inputs, facts), input };
 }

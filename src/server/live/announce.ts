@@ -21,10 +21,10 @@ export const announceCouriers = (tx: Db, courier_ids: readonly number[]): Promis
   );
 
 /** What a customer is told by its number, and gets later if they are not there now. */
-type Told = Exclude<keyof OwnNewsEvents, 'start' | 'typing'>;
+type AnnouncedEvent = Exclude<keyof OwnNewsEvents, 'start' | 'typing'>;
 
 /** Tells a customer something, whatever page is open; once the transaction is through, in the order of commits. */
-export async function announceCustomer<Name extends Told>(
+export async function announceCustomer<Name extends AnnouncedEvent>(
   tx: Db,
   customer_id: number,
   news: { name: Name; event: OwnNewsEvents[Name] },

@@ -48,10 +48,10 @@ export const liveRoutes = (deps: Deps, watch: Watch, mayFollow: Record<Booked['k
 
 const ownId = (shopper: Shopper): number => (shopper.kind === 'customer' ? shopper.id : 0);
 
-type Asked = { ticket: string; last_event_id?: number | undefined; header: number | null };
+type StreamRequest = { ticket: string; last_event_id?: number | undefined; header: number | null };
 
 /** One order or trip in a connection of its own: the events stand there bare. */
-async function followOne(deps: Deps, watch: Watch, followed: Booked, { ticket, last_event_id, header }: Asked) {
+async function followOne(deps: Deps, watch: Watch, followed: Booked, { ticket, last_event_id, header }: StreamRequest) {
   const stream = eventStream();
   const leave = await startWatching(deps, watch, ticket, {
     follows: [{ followed, after: last_event_id ?? header }],

@@ -4,10 +4,10 @@ import type { Followed } from './follow-key.ts';
 import { isGoodTicket, makeTicket } from './live-ticket.ts';
 import type { Listener, Watch } from './watch.ts';
 
-type Asked = Followed & { key?: string | null | undefined };
+type FollowRequest = Followed & { key?: string | null | undefined };
 
 /** Whether somebody may follow it: its owner or who has its key, as its own feature says. */
-export type MayFollow<Shopper> = (shopper: Shopper, asked: Omit<Asked, 'kind'>) => Promise<boolean>;
+export type MayFollow<Shopper> = (shopper: Shopper, request: Omit<FollowRequest, 'kind'>) => Promise<boolean>;
 
 /** What is not theirs is answered like what does not exist. */
 const UNKNOWN: Record<Followed['kind'], ErrorCode> = {
@@ -20,7 +20,7 @@ export async function giveTicket<Shopper>(
   deps: Deps,
   mayFollow: MayFollow<Shopper>,
   shopper: Shopper,
-  { key, ...followed }: Asked,
+  { key, ...followed }: FollowRequest,
 ): Promise<{ ticket: string }> {
   if (!(await mayFollow(shopper, { id: followed.id, key }))) throw new AppError(UNKNOWN[followed.kind]);
   return { ticket: makeTicket(deps, [followed]) };
@@ -31,11 +31,11 @@ export async function giveSharedTicket<Shopper>(
   deps: Deps,
   mayFollow: Record<Followed['kind'], MayFollow<Shopper>>,
   shopper: Shopper,
-  asked: readonly Asked[],
+  requests: readonly FollowRequest[],
 ): Promise<{ ticket: string; follow: Followed[] }> {
-  const allowed = await Promise.all(asked.map(({ kind, id, key }) => mayFollow[kind](shopper, { id, key })));
-  const follow = asked.filter((_, n) => allowed[n]).map(({ kind, id }): Followed => ({ kind, id }));
-  const [first] = asked;
+  const allowed = await Promise.all(requests.map(({ kind, id, key }) => mayFollow[kind](shopper, { id, key })));
+  const follow = requests.filter((_, n) => allowed[n]).map(({ kind, id }): Followed => ({ kind, id }));
+  const [first] = requests;
   if (follow.length === 0) throw new AppError(first ? UNKNOWN[first.kind] : 'invalid', 'follow');
   return { ticket: makeTicket(deps, follow), follow };
 }

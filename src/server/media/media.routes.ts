@@ -14,9 +14,9 @@ export function mediaRoutes(app: FastifyInstance, media: MediaService) {
     reply.redirect(pictureFile(encodeURIComponent(params.id), '4x3', 480)),
   );
 
-  type Asked = { params: { id: string }; headers: { 'if-none-match'?: string | undefined } };
+  type PictureRequest = { params: { id: string }; headers: { 'if-none-match'?: string | undefined } };
 
-  const answer = async ({ params, headers }: Asked, reply: FastifyReply, file: string, form: Form) => {
+  const answer = async ({ params, headers }: PictureRequest, reply: FastifyReply, file: string, form: Form) => {
     const picture = await media.find(params.id, file);
     const etag = picture.etag.replace(/"$/, `${form.mark}"`);
     reply

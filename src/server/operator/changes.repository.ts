@@ -18,7 +18,7 @@ export type ChangingKind = keyof typeof KINDS;
 
 export type ChangeRow = { id: number; status: string; store_id: number | null; changed_at_exactly: string };
 
-type Asked = {
+type ChangeFilter = {
   since: Since | null;
   until: string;
   status: string | null;
@@ -26,14 +26,14 @@ type Asked = {
   limit: number;
 };
 
-export function changesOf(db: Db, kind: ChangingKind, asked: Asked): Promise<ChangeRow[]> {
+export function changesOf(db: Db, kind: ChangingKind, filter: ChangeFilter): Promise<ChangeRow[]> {
   const { table, ...columns } = KINDS[kind];
   const [status, store_id] = [raw(columns.status), raw(columns.store_id)];
   return db.rows(sql`
     select c.id, ${status} as status, ${store_id} as store_id, ${placeOf('c')}
     from ${raw(table)} c
-    where ${changedIn('c', asked)}
-      ${asked.status === null ? empty : sql`and ${status} = ${asked.status}`}
-      ${asked.store_id === null ? empty : sql`and ${store_id} = ${asked.store_id}`}
-    order by ${inOrderOfChange('c')} limit ${asked.limit}`);
+    where ${changedIn('c', filter)}
+      ${filter.status === null ? empty : sql`and ${status} = ${filter.status}`}
+      ${filter.store_id === null ? empty : sql`and ${store_id} = ${filter.store_id}`}
+    order by ${inOrderOfChange('c')} limit ${filter.limit}`);
 }

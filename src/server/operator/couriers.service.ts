@@ -10,9 +10,9 @@ import {
   setCourierStatus,
 } from './couriers.repository.ts';
 
-type Asked = { zone_id?: number | undefined; limit?: number | undefined; offset?: number | undefined };
+type CourierFilter = { zone_id?: number | undefined; limit?: number | undefined; offset?: number | undefined };
 
-export async function listAllCouriers({ db }: Deps, { zone_id, limit = 25, offset = 1 }: Asked) {
+export async function listAllCouriers({ db }: Deps, { zone_id, limit = 25, offset = 1 }: CourierFilter) {
   const { total_size, rows } = await couriers(db, { zone_id: zone_id ?? null, limit, offset });
   return { total_size, limit, offset, couriers: rows.map(toWire) };
 }

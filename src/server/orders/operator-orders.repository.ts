@@ -4,7 +4,7 @@ import { changedIn, inOrderOfChange, placeOf, type Since } from '../db/changes.t
 import type { Db } from '../db/db.ts';
 import { empty, sql } from '../db/sql.ts';
 
-export type AskedOrders = {
+export type OrderFilter = {
   order_status?: OrderStatus | undefined;
   order_type?: AnyOrderType | undefined;
   store_id?: number | undefined;
@@ -17,16 +17,16 @@ export type ChangedOrder = { id: number; changed_at_exactly: string };
 
 export const changedOrders = (
   db: Db,
-  asked: AskedOrders,
+  filter: OrderFilter,
   page: { since: Since | null; until: string; limit: number },
 ): Promise<ChangedOrder[]> =>
   db.rows(sql`
     select o.id, ${placeOf('o')} from orders o
     where ${changedIn('o', page)}
-      ${asked.order_status === undefined ? empty : sql`and o.order_status = ${asked.order_status}`}
-      ${asked.order_type === undefined ? empty : sql`and o.order_type = ${asked.order_type}`}
-      ${asked.store_id === undefined ? empty : sql`and o.store_id = ${asked.store_id}`}
-      ${asked.module_id === undefined ? empty : sql`and o.module_id = ${asked.module_id}`}
-      ${asked.created_from === undefined ? empty : sql`and o.created_at >= ${asked.created_from}::timestamptz`}
-      ${asked.created_before === undefined ? empty : sql`and o.created_at < ${asked.created_before}::timestamptz`}
+      ${filter.order_status === undefined ? empty : sql`and o.order_status = ${filter.order_status}`}
+      ${filter.order_type === undefined ? empty : sql`and o.order_type = ${filter.order_type}`}
+      ${filter.store_id === undefined ? empty : sql`and o.store_id = ${filter.store_id}`}
+      ${filter.module_id === undefined ? empty : sql`and o.module_id = ${filter.module_id}`}
+      ${filter.created_from === undefined ? empty : sql`and o.created_at >= ${filter.created_from}::timestamptz`}
+      ${filter.created_before === undefined ? empty : sql`and o.created_at < ${filter.created_before}::timestamptz`}
     order by ${inOrderOfChange('o')} limit ${page.limit}`);

@@ -2,13 +2,13 @@ import { AppError } from '#contract/errors.ts';
 import type { Order } from '#contract/orders/shapes.ts';
 import { type Since, settledUntil } from '../db/changes.ts';
 import type { Deps } from '../deps.ts';
-import { type AskedOrders, changedOrders } from './operator-orders.repository.ts';
+import { changedOrders, type OrderFilter } from './operator-orders.repository.ts';
 import { linesOfOrder } from './order-lines.repository.ts';
 import { lineToWire, orderToWire } from './order-to-wire.ts';
 import { findAnyOrder, ordersById } from './orders.repository.ts';
 import { readerFor, trackedWhole } from './orders.service.ts';
 
-type Request = AskedOrders & { limit?: number | undefined; since?: Since | undefined; language: string };
+type Request = OrderFilter & { limit?: number | undefined; since?: Since | undefined; language: string };
 
 /** What has changed, the oldest change first, each order as it stands now. */
 export async function ordersForOperator(deps: Deps, { limit = 25, since, language, ...asked }: Request) {

@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
 
   test('an unknown contact is answered like a known one, to the last step [SEC-003]', async () => {
     const { person } = await signedUp();
-    const walk = async (email: string) => {
+    const everyStep = async (email: string) => {
       const contact = byEmail(email);
       const steps = [await api.post('forgot-password', contact), await api.post('forgot-password', contact)];
       const wrong = { ...contact, reset_token: '000001' };
@@ -69,9 +69,9 @@ describe('a forgotten password', () => {
       steps.push(await api.post('verify-token', wrong), await api.post('forgot-password', contact));
       return steps.map(({ status, body }) => [status, body.errors?.[0].code, body.message.replace(/\d+/, 'N')]);
     };
-    const known = await walk(person.email);
+    const known = await everyStep(person.email);
     expect(known.map(([status]) => status)).toEqual([200, 405, 400, 400, 400, 400, 405, 405, 405]);
-    expect(await walk('nobody-here@example.com')).toEqual(known);
+    expect(await everyStep('nobody-here@example.com')).toEqual(known);
     expect(await api.lastMessage('nobody-here@example.com')).toBe(null);
   });
 

@@ -85,10 +85,10 @@ export type Rental = {
   vehicles: { id: number; units: number[] }[];
 };
 
-type Wanted = { vehicles?: number; units?: number; skip?: readonly number[] };
+type RentalSize = { vehicles?: number; units?: number; skip?: readonly number[] };
 
 /** Vehicles at 12 an hour, 60 a day and 0.40 a kilometre, so many units of each; nothing is reduced or taxed. */
-export async function openRental(db: Db, { vehicles = 2, units = 5, skip = [] }: Wanted = {}): Promise<Rental> {
+export async function openRental(db: Db, { vehicles = 2, units = 5, skip = [] }: RentalSize = {}): Promise<Rental> {
   const provider = await db.row<Omit<Rental, 'at' | 'vehicles'> & { lat: number; lng: number; ids: number[] }>(sql`
     select s.id as provider_id, s.module_id, s.zone_id, s.latitude as lat, s.longitude as lng, array(
       select v.id from vehicles v where v.provider_id = s.id and v.status order by v.id limit ${vehicles}) as ids

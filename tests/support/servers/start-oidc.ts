@@ -18,14 +18,14 @@ export async function startOidc(settings: { port?: string } = {}): Promise<OidcP
   return {
     issuer,
     keysAsked: async () => Number(await (await fetch(`${issuer}/keys-asked`)).text()),
-    signIn: (authorizeUrl, email) => walk(issuer, authorizeUrl, email),
+    signIn: (authorizeUrl, email) => signInAt(issuer, authorizeUrl, email),
     end: running.end,
   };
 }
 
 const MOST_PAGES = 10;
 
-async function walk(issuer: string, authorizeUrl: string, email: string): Promise<URL> {
+async function signInAt(issuer: string, authorizeUrl: string, email: string): Promise<URL> {
   const cookies = new Map<string, string>();
   const visit = async (url: URL, form?: Record<string, string>) => {
     const reply = await fetch(url, {

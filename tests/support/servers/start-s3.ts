@@ -14,7 +14,7 @@ export async function startS3(): Promise<TestS3> {
   const arguments_ = ['-d', folder, '-a', '127.0.0.1', '-p', '0', '--no-vhost-buckets', '--configure-bucket', 'shop'];
   const child = spawn(process.execPath, [command, ...arguments_], { stdio: ['ignore', 'pipe', 'inherit'] });
   return {
-    host: await spokenAddress(child),
+    host: await printedAddress(child),
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill();
@@ -24,7 +24,7 @@ export async function startS3(): Promise<TestS3> {
   };
 }
 
-const spokenAddress = (child: ChildProcess): Promise<string> =>
+const printedAddress = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let said = '';
     child.stdout?.on('data', (text: Buffer) => {

@@ -10,7 +10,7 @@ import { countWithin, type PriceCount } from './price-counts.ts';
 /** `total`: null where it has to be counted. `isWide`: the prices that are wanted are those of many items. */
 type Counted = { total: number | null; isWide: boolean };
 
-/** One of so many: then a walk along a list in its own order soon finds a page. */
+/** One of so many: then a scan of a list in its own order soon finds a page. */
 const WIDE = 1 / 10;
 
 /** What is known of a list without asking: lengths are counted once per change of the catalogue. */

@@ -3,7 +3,7 @@ import type { Diet, ModuleZone } from '../scope.ts';
 /** So many items of a module in a zone cost that. */
 export type PriceCount = ModuleZone & { veg: boolean | null; price: number; count: number };
 
-type Wanted = { type: Diet; min_price: number | null; max_price: number | null };
+type PriceFilter = { type: Diet; min_price: number | null; max_price: number | null };
 
 const DIETS: Record<Diet, (veg: boolean | null) => boolean> = {
   all: () => true,
@@ -14,7 +14,7 @@ const DIETS: Record<Diet, (veg: boolean | null) => boolean> = {
 /** How many items there are for this diet in the modules and zones, and how many of them within the prices. */
 export function countWithin(
   counts: readonly PriceCount[],
-  { type, min_price, max_price }: Wanted,
+  { type, min_price, max_price }: PriceFilter,
   moduleZones: readonly ModuleZone[],
 ): { within: number; all: number } {
   const isThere = new Set(moduleZones.map(placeOf));

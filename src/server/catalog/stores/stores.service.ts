@@ -39,7 +39,7 @@ type PageNumbers = { total_size: number; limit: number; offset: number };
 
 export type StorePage = PageNumbers & { stores: Store[] };
 
-/** Every list begins with stores that are open; one looks no further than this for them, so that it stays an index walk. */
+/** Every list begins with stores that are open; one looks no further than this for them, so that it stays an index scan. */
 const OPEN_FIRST = 100;
 
 export async function listStores(deps: Deps, list: StoreList, scope: Scope, query: StoresQuery): Promise<StorePage> {

@@ -34,7 +34,7 @@ export const given = (query: unknown): unknown =>
     ? Object.fromEntries(Object.entries(query).filter(([, value]) => !saysNothing(value)))
     : query;
 
-/** Nothing in the contract lies deeper; whatever walks through a body by itself calling itself is safe up to here. */
+/** Nothing in the contract lies deeper; a function that calls itself for every part of a body is safe up to here. */
 const DEEPEST = 32;
 
 /**

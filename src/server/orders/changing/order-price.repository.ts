@@ -23,10 +23,16 @@ export const orderToPrice = (
     select o.prescription_order, o.total, exists (select from order_lines l where l.order_id = o.id) as has_lines
     from orders o where o.id = ${order_id}`);
 
-type Asked = { order_id: number; goods: readonly PricedGood[]; note: string | null; total: OrderTotal; now: Date };
+type PriceToAgree = {
+  order_id: number;
+  goods: readonly PricedGood[];
+  note: string | null;
+  total: OrderTotal;
+  now: Date;
+};
 
 /** Said anew it replaces what nobody has agreed to. */
-export const saveAsked = (tx: Db, { order_id, goods, note, total, now }: Asked): Promise<number> =>
+export const savePriceToAgree = (tx: Db, { order_id, goods, note, total, now }: PriceToAgree): Promise<number> =>
   tx.run(sql`
     insert into order_prices (order_id, goods, note, total, asked_at)
     values (${order_id}, ${JSON.stringify(goods)}::jsonb, ${note}, ${JSON.stringify(total)}::jsonb, ${now})

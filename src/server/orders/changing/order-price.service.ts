@@ -15,7 +15,7 @@ import { lockOwn } from '../owned-order.ts';
 import { type LockedOrder, lockOrder } from './move-order.repository.ts';
 import { moveOrRefuse } from './move-order.service.ts';
 import { orderToTell } from './notify-orderer.repository.ts';
-import { orderToPrice, priceOfOrder, saveAsked, setPartlyPaid, writeAgreed } from './order-price.repository.ts';
+import { orderToPrice, priceOfOrder, savePriceToAgree, setPartlyPaid, writeAgreed } from './order-price.repository.ts';
 import { tellChanged } from './tell-operator.service.ts';
 
 /** Before anybody prepares it. */
@@ -32,7 +32,7 @@ export async function askPrice(deps: Deps, { order_id, goods, note }: Price): Pr
     if (!known.prescription_order || known.has_lines || !PRICED_IN.includes(order.order_status) || isUnverified(order))
       throw new AppError('order_not_priced');
     const total = priceGoods(known.total, goods);
-    if ((await saveAsked(tx, { order_id, goods, note, total, now: deps.now() })) === 0)
+    if ((await savePriceToAgree(tx, { order_id, goods, note, total, now: deps.now() })) === 0)
       throw new AppError('order_not_priced');
     await tellShopper(deps, tx, order);
     await tellChanged(deps, tx, order);

@@ -9,7 +9,7 @@ export type { Watch } from '../../live/watch.ts';
 const MOST_BY_LINK = 10;
 const RETRY_MS = 1000;
 
-type Told = { parcel(news: ParcelNews): void; beat(): void; end(): void };
+type FollowerStream = { parcel(news: ParcelNews): void; beat(): void; end(): void };
 
 /**
  * Tells how a parcel stands to whoever has its link. What is heard is that its order changed; what is told is read for
@@ -29,17 +29,17 @@ export function parcelFollowers(watch: Watch, followed: ReturnType<typeof follow
     };
   }
 
-  return async (follow_key: string, by: Follower, told: Told): Promise<() => void> => {
+  return async (follow_key: string, by: Follower, stream: FollowerStream): Promise<() => void> => {
     const order_id = await followed.orderOf(follow_key, by);
     const leavePlace = enter(order_id);
-    const say = sayer(() => followed.progress(follow_key), told);
+    const say = sayer(() => followed.progress(follow_key), stream);
     const leaveWatch = await watch
       .add({
         follows: [{ followed: { kind: 'order', id: order_id }, after: null }],
         tell: say.soon,
-        gone: told.end,
-        beat: told.beat,
-        end: told.end,
+        gone: stream.end,
+        beat: stream.beat,
+        end: stream.end,
       })
       .catch((error) => {
         leavePlace();
@@ -57,7 +57,7 @@ export function parcelFollowers(watch: Watch, followed: ReturnType<typeof follow
 }
 
 /** Reads once at a time, and once more when something happened meanwhile; says only what was not said before. */
-function sayer(read: () => Promise<ParcelNews | null>, told: Told) {
+function sayer(read: () => Promise<ParcelNews | null>, stream: FollowerStream) {
   let isReading = false;
   let isStale = false;
   let isOver = false;
@@ -68,9 +68,9 @@ function sayer(read: () => Promise<ParcelNews | null>, told: Told) {
       isStale = false;
       const news = await read();
       if (isOver) return;
-      if (!news) return told.end();
+      if (!news) return stream.end();
       const text = JSON.stringify(news);
-      if (text !== said) told.parcel(news);
+      if (text !== said) stream.parcel(news);
       said = text;
     }
   }

@@ -14,8 +14,8 @@ export async function cancellationReasons(
   language: string,
 ): Promise<Reply<typeof listParcelCancellationReasons>> {
   const page = pageOf(query);
-  const wanted = { kinds: cancellation_type ? [cancellation_type] : ALL, user_type };
-  const [total_size, rows] = await Promise.all([countParcelReasons(db, wanted), parcelReasons(db, wanted, page)]);
+  const filter = { kinds: cancellation_type ? [cancellation_type] : ALL, user_type };
+  const [total_size, rows] = await Promise.all([countParcelReasons(db, filter), parcelReasons(db, filter, page)]);
   return {
     total_size,
     limit: page.limit,

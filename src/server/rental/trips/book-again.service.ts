@@ -78,10 +78,14 @@ function refuseProvider(provider: ProviderToBook | null, language: string): Prov
   return provider;
 }
 
-type Wanted = { pickup: TripPlace; provider: ProviderToBook; lines: readonly Line[]; language: string };
+type SameAgain = { pickup: TripPlace; provider: ProviderToBook; lines: readonly Line[]; language: string };
 
 /** The first time at which all of it is free; where there is none within days, the first at all. */
-async function soonest(deps: Deps, trip: TripRow, { pickup, provider, lines, language }: Wanted): Promise<StoredTrip> {
+async function soonest(
+  deps: Deps,
+  trip: TripRow,
+  { pickup, provider, lines, language }: SameAgain,
+): Promise<StoredTrip> {
   const [now, timezone, settings] = await Promise.all([
     townNow(deps),
     townTimezone(deps),
@@ -94,8 +98,8 @@ async function soonest(deps: Deps, trip: TripRow, { pickup, provider, lines, lan
     throw new AppError('trip_provider_closed', undefined, { provider: inLanguage(provider.name, language) });
   const { trip_type: rental_type, destination_location } = trip;
   const estimated_hours = Math.max(trip.estimated_hours, LEAST_HOURS[rental_type]);
-  const asked = { rental_type, estimated_hours, pickup_location: pickup, destination_location, pickup_time: first };
-  const soon = await readTrip(deps, asked);
+  const plan = { rental_type, estimated_hours, pickup_location: pickup, destination_location, pickup_time: first };
+  const soon = await readTrip(deps, plan);
   for (const time of times) {
     const then = { ...soon, pickup_time: time === null ? null : momentIn(timezone, time) };
     if (await areFree(deps, lines, then)) return then;

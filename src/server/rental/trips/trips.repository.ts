@@ -42,9 +42,9 @@ const AMONG: Record<WhichTrips, Sql> = {
   all: sql`true`,
 };
 
-type Wanted = { which: WhichTrips; trip_status: TripStatus | null; search: string | null };
+type TripFilter = { which: WhichTrips; trip_status: TripStatus | null; search: string | null };
 
-const wanted = (owner: Owner, { which, trip_status, search }: Wanted): Sql => sql`
+const matching = (owner: Owner, { which, trip_status, search }: TripFilter): Sql => sql`
   ${ownedBy(owner)} and ${AMONG[which]} and ${trip_status === null ? sql`true` : sql`t.trip_status = ${trip_status}`}
     and ${search === null ? sql`true` : isAbout(search)}`;
 
@@ -58,11 +58,11 @@ const isNamed = (name: Sql, search: string): Sql => sql`exists (
   select from jsonb_each_text(${name}) as said where position(lower(${search}) in lower(said.value)) > 0)`;
 
 /** The newest first. */
-export const tripsOf = (db: Db, owner: Owner, which: Wanted, page: TripPage): Promise<TripRow[]> =>
-  db.rows(trips(wanted(owner, which), page));
+export const tripsOf = (db: Db, owner: Owner, which: TripFilter, page: TripPage): Promise<TripRow[]> =>
+  db.rows(trips(matching(owner, which), page));
 
-export async function countTrips(db: Db, owner: Owner, which: Wanted): Promise<number> {
-  const row = await db.row<{ count: number }>(sql`select count(*) from trips t where ${wanted(owner, which)}`);
+export async function countTrips(db: Db, owner: Owner, which: TripFilter): Promise<number> {
+  const row = await db.row<{ count: number }>(sql`select count(*) from trips t where ${matching(owner, which)}`);
   return row?.count ?? 0;
 }
 

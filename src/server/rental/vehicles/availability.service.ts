@@ -4,12 +4,12 @@ import { townNow, townTimezone } from '../../catalog/area.service.ts';
 import type { Deps } from '../../deps.ts';
 import { freeByDay, freeForTrip, unitsOf } from './availability.repository.ts';
 
-type Wanted = { time: string; hours: number; date?: string | undefined };
+type TripTime = { time: string; hours: number; date?: string | undefined };
 
 /** A day of the calendar is as long as the trip, and no longer than a day. */
 const LONGEST_DAY = 24;
 
-export async function availabilityOf(deps: Deps, vehicle_id: number, { time, hours, date }: Wanted) {
+export async function availabilityOf(deps: Deps, vehicle_id: number, { time, hours, date }: TripTime) {
   const [units, today, timezone] = await Promise.all([unitsOf(deps.db, vehicle_id), townNow(deps), townTimezone(deps)]);
   if (units === null) throw new AppError('not_found');
   const trip = { vehicle_id, time, timezone };

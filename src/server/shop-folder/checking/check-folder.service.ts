@@ -4,7 +4,7 @@ import type { PictureComposer } from '#server/media/picture-composer.ts';
 import { defaultZone, knownRows, pictureIds } from '../known.repository.ts';
 import type { Problems } from '../problems.ts';
 import type { Checked } from './check-entry.ts';
-import { checkItems, checkSpreadsheets, checkWantedItems, MOST_ROWS } from './check-items.service.ts';
+import { checkItems, checkItemsToFind, checkSpreadsheets, MOST_ROWS } from './check-items.service.ts';
 import { type CheckState, checkOne, checkPicture, checkPointer, type Facts } from './check-state.ts';
 import { type FolderFiles, findFiles } from './folder-files.ts';
 import { hasItems } from './item-entries.ts';
@@ -38,18 +38,18 @@ export async function checkFolder(
     files: files.pictures,
     shown: new Set(),
     drawn: new Set(drawn.map(({ value }) => String(value.name))),
-    wantedPictures: [],
-    wantedItems: [],
+    picturesToFind: [],
+    itemsToFind: [],
     problems,
   };
   checkLists(tools, lists, state);
   await checkDefaultZone(tools.db, lists, prune, problems);
 
   const seen = await checkItems(tools.progress, files, state, mostRows);
-  await checkWantedItems(tools.db, seen, prune && hasItems(files), state);
+  await checkItemsToFind(tools.db, seen, prune && hasItems(files), state);
   await checkSpreadsheets(tools.db, files, seen, problems, mostRows);
 
-  await checkWantedPictures(tools.db, state);
+  await checkPicturesToFind(tools.db, state);
   tools.progress(`Checking ${state.shown.size} pictures`);
   const pictures = await preparePictures(tools.db, root, [...state.shown], problems);
   return { ...lists, files, hasItems: hasItems(files), itemCount: seen.size, pictures };
@@ -167,10 +167,10 @@ async function checkDefaultZone(db: Db, { lists }: Lists, prune: boolean, proble
     );
 }
 
-async function checkWantedPictures(db: Db, { wantedPictures, problems }: CheckState): Promise<void> {
+async function checkPicturesToFind(db: Db, { picturesToFind, problems }: CheckState): Promise<void> {
   const standing = new Set(
-    (await pictureIds(db, [...new Set(wantedPictures.map(({ key }) => key))])).map(({ id }) => id),
+    (await pictureIds(db, [...new Set(picturesToFind.map(({ key }) => key))])).map(({ id }) => id),
   );
-  for (const { file, row, field, key } of wantedPictures)
+  for (const { file, row, field, key } of picturesToFind)
     if (!standing.has(key)) problems.add(file, row, field, `there is no picture "${key}" in pictures.json`);
 }

@@ -52,13 +52,13 @@ export async function checkItems(
 /** A cell is a view into the file's text: kept as it is, it would keep all of that in memory. */
 const alone = (text: string): string => Buffer.from(text).toString();
 
-export async function checkWantedItems(
+export async function checkItemsToFind(
   db: Db,
   seen: SeenItems,
   onlyFolder: boolean,
-  { wantedItems, problems }: CheckState,
+  { itemsToFind, problems }: CheckState,
 ): Promise<void> {
-  const missing = wantedItems.filter(({ key }) => !seen.has(key));
+  const missing = itemsToFind.filter(({ key }) => !seen.has(key));
   const standing = onlyFolder
     ? []
     : await knownItems(

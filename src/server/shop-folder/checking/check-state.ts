@@ -4,7 +4,7 @@ import { entryFaults } from './entry-rules.ts';
 import { PICTURE, type Pointer } from './pointers.ts';
 
 type Place = { file: string; row: number | null };
-type Wanted = Place & { field: string; key: string };
+type Reference = Place & { field: string; key: string };
 export type Facts = { module?: string | null; zone?: string | null; parent?: string | null };
 export type CheckState = {
   /** What may be pointed at, by list and key: what the folder holds, and what stands in the shop and stays. */
@@ -14,9 +14,9 @@ export type CheckState = {
   shown: Set<string>;
   drawn: ReadonlySet<string>;
   /** Pictures that are neither, and who shows them: they may stand in the shop. */
-  wantedPictures: Wanted[];
+  picturesToFind: Reference[];
   /** Items that are pointed at from elsewhere, and who does. */
-  wantedItems: Wanted[];
+  itemsToFind: Reference[];
   problems: Problems;
 };
 
@@ -40,7 +40,7 @@ const LISTS = { category: 'categories', brand: 'brands', common_condition: 'comm
 
 export function checkPointer({ file, row }: Place, { field, to, key }: Pointer, state: CheckState): void {
   if (to === PICTURE) checkPicture({ file, row }, field, key, state);
-  else if (to === 'items') state.wantedItems.push({ file, row, field, key });
+  else if (to === 'items') state.itemsToFind.push({ file, row, field, key });
   else if (!state.known.get(to)?.has(key))
     state.problems.add(file, row, field, `"${key}" is not among the ${to.replaceAll('_', ' ')}`);
 }
@@ -48,7 +48,7 @@ export function checkPointer({ file, row }: Place, { field, to, key }: Pointer, 
 /** What has an ending is a file. */
 export function checkPicture({ file, row }: Place, field: string, key: string, state: CheckState): void {
   if (!key.includes('.')) {
-    if (!state.drawn.has(key)) state.wantedPictures.push({ file, row, field, key });
+    if (!state.drawn.has(key)) state.picturesToFind.push({ file, row, field, key });
   } else if (state.files.has(key)) state.shown.add(key);
   else state.problems.add(file, row, field, `there is no file pictures/${key}`);
 }

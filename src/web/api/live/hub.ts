@@ -1,5 +1,5 @@
 import type { StreamNews } from '#contract/live/stream.ts';
-import { type Leader, type Said, startLeading } from './leader.ts';
+import { type Leader, type LeaderMessage, startLeading } from './leader.ts';
 import type { Ticket } from './stream.ts';
 import { joinTabs } from './tabs.ts';
 import { type After, isAbout, isNew, mergeWants, type Want } from './want.ts';
@@ -15,7 +15,7 @@ type Message =
   | { type: 'wants'; tab: string; wants: readonly Want[] }
   /** Somebody else leads now and does not know yet what is wanted. */
   | { type: 'leads' }
-  | { type: 'said'; said: Said; to: string | null };
+  | { type: 'said'; said: LeaderMessage; to: string | null };
 
 export type Hub = { add(follower: Follower): () => void };
 
@@ -45,7 +45,7 @@ export function openHub(ticket: (wants: readonly Want[]) => Promise<Ticket>): Hu
   }
 
   /** What the leader says, to itself as well. */
-  function say(said: Said, to: string | null = null) {
+  function say(said: LeaderMessage, to: string | null = null) {
     if (to !== tab) tabs.say({ type: 'said', said, to });
     if (to === null || to === tab) heardSaid(said);
   }
@@ -56,7 +56,7 @@ export function openHub(ticket: (wants: readonly Want[]) => Promise<Ticket>): Hu
     else if (message.to === null || message.to === tab) heardSaid(message.said);
   }
 
-  function heardSaid(said: Said) {
+  function heardSaid(said: LeaderMessage) {
     if (said.type === 'news') return heardNews(said.news);
     if (said.type === 'live') return setLive(true, ({ name }) => said.names.includes(name));
     if (said.type === 'gone') return setLive(false, (follower) => isAbout(follower, said.thing));

@@ -4,7 +4,7 @@ import { openStream, type Ticket } from './stream.ts';
 import { isAbout, isCovered, mergeWants, type Want } from './want.ts';
 
 /** What the leading tab says to all, or to one: what was heard, or how it stands with the connection. */
-export type Said =
+export type LeaderMessage =
   | { type: 'news'; news: StreamNews }
   /** News of these come by themselves. */
   | { type: 'live'; names: string[] }
@@ -19,7 +19,7 @@ export type Leader = {
 
 type Tools = {
   ticket(wants: readonly Want[]): Promise<Ticket>;
-  say(said: Said, to?: string): void;
+  say(said: LeaderMessage, to?: string): void;
 };
 
 /** Holds the one connection of the browser, for itself and all other tabs. */

@@ -12,7 +12,7 @@ import { useOnline } from '#web/ui/online.ts';
 import type { CartConflict } from './cart-conflicts.ts';
 import { cartKey } from './cart-key.ts';
 import { resumeCart } from './resume-cart.ts';
-import { isNameOf } from './saved-changes.ts';
+import { isSavedAs } from './saved-changes.ts';
 
 /** The browser may believe in a connection that is none. */
 const AGAIN_MS = 10_000;
@@ -32,7 +32,7 @@ export default function CartResumer() {
     for (const { name, module_id } of savedCarts()) {
       const key = cartKey(store.get(), module_id);
       // Somebody else's by now: whoever signed in has another cart.
-      if (isNameOf(key, name)) found.push(await resumeCart({ api, store, queries }, key));
+      if (isSavedAs(key, name)) found.push(await resumeCart({ api, store, queries }, key));
       else saveCart(name, module_id, []);
     }
     // Another tab, or the attempt before, was quicker.

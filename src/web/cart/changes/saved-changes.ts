@@ -3,16 +3,16 @@ import type { CartKey } from './cart-key.ts';
 import type { Change } from './pending-changes.ts';
 
 /** Of whose cart it is only as much as tells it from another's. */
-const nameOf = ([, who, module_id]: CartKey): string => `${who.slice(-12)} ${module_id}`;
+const savedName = ([, who, module_id]: CartKey): string => `${who.slice(-12)} ${module_id}`;
 
-export const isNameOf = (key: CartKey, name: string): boolean => nameOf(key) === name;
+export const isSavedAs = (key: CartKey, name: string): boolean => savedName(key) === name;
 
 /** Changes of this cart that wait for the connection. */
-export const savedChanges = (key: CartKey): readonly Change[] => savedCart(nameOf(key)).filter(isChange);
+export const savedChanges = (key: CartKey): readonly Change[] => savedCart(savedName(key)).filter(isChange);
 
-export const savedCount = (key: CartKey): number => savedCart(nameOf(key)).length;
+export const savedCount = (key: CartKey): number => savedCart(savedName(key)).length;
 
-export const saveChanges = (key: CartKey, changes: readonly Change[]) => saveCart(nameOf(key), key[2], changes);
+export const saveChanges = (key: CartKey, changes: readonly Change[]) => saveCart(savedName(key), key[2], changes);
 
 /** Anybody may have written anything there, an older version of the shop too: a line must have what is drawn of it. */
 function isChange(value: unknown): value is Change {

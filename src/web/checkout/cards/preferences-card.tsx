@@ -24,7 +24,7 @@ export function PreferencesCard(checkout: Quoted) {
   if (!isPhone)
     return (
       <Card title={title}>
-        <Wishes {...checkout} />
+        <Preferences {...checkout} />
       </Card>
     );
 
@@ -35,13 +35,13 @@ export function PreferencesCard(checkout: Quoted) {
         <Icon of={ChevronDown} className="text-ink-3 transition-transform group-open:rotate-180" />
       </summary>
       <div className="px-4 pt-1 pb-4">
-        <Wishes {...checkout} />
+        <Preferences {...checkout} />
       </div>
     </details>
   );
 }
 
-function Wishes({ quote, draft, change }: Quoted) {
+function Preferences({ quote, draft, change }: Quoted) {
   const t = useTranslate();
   const hasCutlery = profileOf(quote.module_type).abilities.cutlery && quote.store.cutlery;
 

@@ -15,7 +15,7 @@ import type { PlaceBody } from '../place-body.ts';
 
 type Placed = Reply<typeof placeOrder>;
 
-export type Told = {
+export type WaitingOrderEvents = {
   /** It is ordered. Until this is through it still counts as waiting: a tab that is closed now asks for it once more. */
   placed(order: Placed): Promise<void>;
   /** It is for the shopper to decide. */
@@ -23,7 +23,7 @@ export type Told = {
 };
 
 /** Sends the order that waits. All tabs may try, one does; the server answers its key once, whoever asks. */
-export const sendWaiting = (api: ApiClient, now: number, tell: Told): Promise<void> =>
+export const sendWaiting = (api: ApiClient, now: number, tell: WaitingOrderEvents): Promise<void> =>
   alone(() => send(api, now, tell));
 
 /** False: too late, it is being sent or was. */
@@ -34,7 +34,7 @@ export const cancelWaiting = (): Promise<boolean> =>
     return true;
   });
 
-async function send(api: ApiClient, now: number, tell: Told): Promise<void> {
+async function send(api: ApiClient, now: number, tell: WaitingOrderEvents): Promise<void> {
   const order = waitingOrder();
   if (!order || order.asks || !navigator.onLine) return;
   const ask = (asking: WaitingOrder, asks: WhyAsks) => {

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 /** An address that was asked for and is not there yet, and the one it was asked from. */
-type Asked = { from: string; to: URLSearchParams };
+type PendingAddress = { from: string; to: URLSearchParams };
 
-let asked: Asked | null = null;
+let latest: PendingAddress | null = null;
 const listeners = new Set<() => void>();
 
-function ask(next: Asked | null) {
-  asked = next;
+function setLatest(next: PendingAddress | null) {
+  latest = next;
   for (const changed of listeners) changed();
 }
 
@@ -30,17 +30,17 @@ export function useAddressQuery(): {
   const navigate = useNavigate();
   const pending = useSyncExternalStore(
     subscribe,
-    () => asked,
+    () => latest,
     () => null,
   );
 
   async function change(next: (params: URLSearchParams) => URLSearchParams) {
-    const to = next(asked?.from === key ? asked.to : params);
+    const to = next(latest?.from === key ? latest.to : params);
     const mine = { from: key, to };
-    ask(mine);
+    setLatest(mine);
     await navigate(`?${to}`, { replace: true, preventScrollReset: true });
     // Given up for another page: whoever comes back finds the list as it was.
-    if (asked === mine && !isAt(to)) ask(null);
+    if (latest === mine && !isAt(to)) setLatest(null);
   }
 
   return { params: pending?.from === key ? pending.to : params, change: (next) => void change(next) };

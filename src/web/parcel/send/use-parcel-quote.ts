@@ -10,13 +10,13 @@ import { type FaultName, fieldOfRefusal } from './parcel-faults.ts';
 /** Why it cannot be sent so; `field` null: the words belong to the whole. */
 export type QuoteRefusal = { field: FaultName | null; code: string; message: string };
 
-type Asked = Pick<ParcelDraft, 'parcel_category_id' | 'schedule_at'> & {
+type QuotedDraft = Pick<ParcelDraft, 'parcel_category_id' | 'schedule_at'> & {
   sender: Pick<ParcelDraft['sender'], 'place'>;
   receiver: Pick<ParcelDraft['receiver'], 'place'>;
 };
 
 /** What it costs, as soon as both ends and the kind are known. The last price stays while the next one is worked out. */
-export function useParcelQuote({ sender, receiver, parcel_category_id, schedule_at }: Asked) {
+export function useParcelQuote({ sender, receiver, parcel_category_id, schedule_at }: QuotedDraft) {
   const isAsked = sender.place !== null && receiver.place !== null && parcel_category_id !== null;
   const query = useQuery({
     ...parcelQuoteQuery(useApi(), {

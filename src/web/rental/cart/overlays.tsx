@@ -6,7 +6,7 @@ import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import type { VehicleCardData } from '../rental-cards.ts';
 
 /** Null: whoever was asked went away without an answer. */
-type Asked<Answer> = { answer(value: Answer | null): void };
+type Question<Answer> = { answer(value: Answer | null): void };
 
 /** A cart in which something lies. */
 type WholeCart = { lines: readonly TripCartLine[]; trip: TripOfCart };
@@ -16,13 +16,13 @@ declare module '#web/overlay/overlay.tsx' {
     /** Asked for by the shopper, or needed before a vehicle of another provider, or an old trip, can go into the cart. */
     'reset-trip':
       | { because: 'asked' }
-      | ({ because: 'book-again' } & Asked<true>)
-      | ({ because: 'another-provider'; from: string; vehicle: VehicleCardData } & Asked<true>);
-    'change-trip-type': { vehicle: VehicleCardData; plan: TripPlan; cart: WholeCart } & Asked<true>;
-    'trip-differs': { held: TripPlan; plan: TripPlan; differs: readonly TripDifference[] } & Asked<'update' | 'add'>;
+      | ({ because: 'book-again' } & Question<true>)
+      | ({ because: 'another-provider'; from: string; vehicle: VehicleCardData } & Question<true>);
+    'change-trip-type': { vehicle: VehicleCardData; plan: TripPlan; cart: WholeCart } & Question<true>;
+    'trip-differs': { held: TripPlan; plan: TripPlan; differs: readonly TripDifference[] } & Question<'update' | 'add'>;
     /** The vehicles of the cart that cannot come along on the plan. */
-    'trip-vehicle-list': { lines: readonly TripCartLine[]; plan: TripPlan } & Asked<true>;
-    'plan-trip': { vehicle: VehicleCardData } & Asked<TripPlan>;
+    'trip-vehicle-list': { lines: readonly TripCartLine[]; plan: TripPlan } & Question<true>;
+    'plan-trip': { vehicle: VehicleCardData } & Question<TripPlan>;
   }
 }
 

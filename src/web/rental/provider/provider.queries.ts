@@ -10,10 +10,10 @@ import type { Fleet } from './provider.calls.ts';
 
 const calls = () => import('./provider.calls.ts');
 
-type Spoken = Pick<Scope, 'language'>;
+type InLanguage = Pick<Scope, 'language'>;
 
 /** By id or slug. The same for everybody, wherever they are: only the language matters. */
-export const providerQuery = (api: ApiClient, { language }: Spoken, id: string) =>
+export const providerQuery = (api: ApiClient, { language }: InLanguage, id: string) =>
   queryOptions({
     queryKey: ['provider', language, id],
     queryFn: async ({ signal }) => (await calls()).provider(api, id, signal),
@@ -23,14 +23,14 @@ export const providerQuery = (api: ApiClient, { language }: Spoken, id: string) 
 
 const VEHICLES_AT_ONCE = 12;
 
-type Wanted = { plan: TripPlan | null; choice: VehicleChoice; timezone: string };
+type VehicleRequest = { plan: TripPlan | null; choice: VehicleChoice; timezone: string };
 
 /** What a provider rents out; for a planned trip what is free then, at its prices. */
-export function providerVehiclesQuery(api: ApiClient, { language }: Spoken, fleet: Fleet, wanted: Wanted) {
-  const now = townTime(new Date(), wanted.timezone);
+export function providerVehiclesQuery(api: ApiClient, { language }: InLanguage, fleet: Fleet, request: VehicleRequest) {
+  const now = townTime(new Date(), request.timezone);
   // Wherever the trip begins: whether this provider hands over there is said when it is booked.
-  const choice = choiceToCall(comparable(wanted.choice, wanted.plan));
-  const query = { ...planToCall(wanted.plan, now), pickup_location: undefined, ...choice };
+  const choice = choiceToCall(comparable(request.choice, request.plan));
+  const query = { ...planToCall(request.plan, now), pickup_location: undefined, ...choice };
   return infiniteQueryOptions({
     queryKey: ['provider-vehicles', language, fleet.id, query],
     queryFn: async ({ pageParam, signal }) =>
@@ -43,7 +43,7 @@ export function providerVehiclesQuery(api: ApiClient, { language }: Spoken, flee
 
 const REVIEWS_AT_ONCE = 10;
 
-export const providerReviewsQuery = (api: ApiClient, { language }: Spoken, id: string) =>
+export const providerReviewsQuery = (api: ApiClient, { language }: InLanguage, id: string) =>
   infiniteQueryOptions({
     queryKey: ['provider-reviews', language, id],
     queryFn: async ({ pageParam, signal }) =>

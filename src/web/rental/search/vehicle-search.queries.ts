@@ -13,7 +13,7 @@ const calls = () => import('./vehicle-search.calls.ts');
 
 const AT_ONCE = 12;
 
-type Wanted = {
+type VehicleRequest = {
   plan: TripPlan | null;
   choice: VehicleChoice;
   timezone: string;
@@ -21,7 +21,11 @@ type Wanted = {
   provider_id?: string;
 };
 
-export function vehicleSearchQuery(api: ApiClient, scope: Scope, { plan, choice, timezone, provider_id }: Wanted) {
+export function vehicleSearchQuery(
+  api: ApiClient,
+  scope: Scope,
+  { plan, choice, timezone, provider_id }: VehicleRequest,
+) {
   const query = {
     ...planToCall(plan, townTime(new Date(), timezone)),
     ...choiceToCall(comparable(choice, plan)),

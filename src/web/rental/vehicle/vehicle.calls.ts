@@ -25,7 +25,7 @@ export const similar = async (api: ApiClient, id: number, signal: AbortSignal) =
 export const reviews = (api: ApiClient, id: number, page: { offset: number; limit: number }, signal: AbortSignal) =>
   api(listVehicleReviews, { params: { id }, query: page }, signal);
 
-export type WantedTime = { time: string; hours: number; date: string };
+export type TripTime = { time: string; hours: number; date: string };
 
-export const availability = (api: ApiClient, id: number, wanted: WantedTime, signal: AbortSignal) =>
-  api(getVehicleAvailability, { params: { id }, query: wanted }, signal);
+export const availability = (api: ApiClient, id: number, trip: TripTime, signal: AbortSignal) =>
+  api(getVehicleAvailability, { params: { id }, query: trip }, signal);

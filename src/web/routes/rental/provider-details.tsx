@@ -31,17 +31,17 @@ const ProviderPage = lazySection(() => import('#web/rental/provider/provider-pag
 
 const ProviderSchema = lazySection(() => import('./provider-details-schema.tsx'));
 
-type Wanted = { scope: Pick<Mirror, 'language'>; id: string; params: URLSearchParams };
+type ProviderRequest = { scope: Pick<Mirror, 'language'>; id: string; params: URLSearchParams };
 
 /** The provider must be there; what it rents out and what is said of it may fail without failing the page. */
-async function prefetchProvider(queries: QueryClient, api: ApiClient, { scope, id, params }: Wanted) {
+async function prefetchProvider(queries: QueryClient, api: ApiClient, { scope, id, params }: ProviderRequest) {
   const [provider, { timezone }] = await Promise.all([
     queries.fetchQuery(providerQuery(api, scope, id)),
     queries.ensureQueryData(configQuery(api)),
   ]);
-  const wanted = { plan: planFromSearch(params), choice: choiceFrom(params), timezone };
+  const request = { plan: planFromSearch(params), choice: choiceFrom(params), timezone };
   await Promise.all([
-    queries.prefetchInfiniteQuery(providerVehiclesQuery(api, scope, provider, wanted)),
+    queries.prefetchInfiniteQuery(providerVehiclesQuery(api, scope, provider, request)),
     queries.prefetchInfiniteQuery(providerReviewsQuery(api, scope, provider.slug || String(provider.id))),
   ]);
 }

@@ -12,7 +12,7 @@ import { useAnswer } from './use-answer.ts';
 export default function ResetTrip(request: OverlayProps['reset-trip']) {
   switch (request.because) {
     case 'asked':
-      return <Asked />;
+      return <ByShopper />;
     case 'book-again':
       return <BookAgain {...request} />;
     case 'another-provider':
@@ -20,7 +20,7 @@ export default function ResetTrip(request: OverlayProps['reset-trip']) {
   }
 }
 
-function Asked() {
+function ByShopper() {
   const t = useTranslate();
   const { open } = useOpener();
   const { reset } = useRent();

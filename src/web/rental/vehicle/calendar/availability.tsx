@@ -108,7 +108,7 @@ export function Availability({ vehicle, madeAt }: AvailabilityProps) {
         </div>
       )}
       <Legend className="pt-3 md:hidden" />
-      <Said vehicle={vehicle} choice={choice} />
+      <ChoiceNote vehicle={vehicle} choice={choice} />
       {phone && isWhole && (
         <Suspense fallback={null}>
           <CalendarSheet
@@ -118,7 +118,7 @@ export function Availability({ vehicle, madeAt }: AvailabilityProps) {
             onClose={() => setWhole(false)}
           >
             <Legend className="pt-3" />
-            <Said vehicle={vehicle} choice={choice} />
+            <ChoiceNote vehicle={vehicle} choice={choice} />
           </CalendarSheet>
         </Suspense>
       )}
@@ -127,17 +127,17 @@ export function Availability({ vehicle, madeAt }: AvailabilityProps) {
 }
 
 /** Under the calendar: what the last press did, or why it did nothing. */
-function Said({ vehicle, choice }: { vehicle: VehicleView; choice: ReturnType<typeof useDayChoice> }) {
+function ChoiceNote({ vehicle, choice }: { vehicle: VehicleView; choice: ReturnType<typeof useDayChoice> }) {
   const { t, language } = useI18n();
   const { data, isPlaceholderData } = useAvailability(vehicle);
-  const { asked, trip, plan, hasLength } = choice;
+  const { lastPress, trip, plan, hasLength } = choice;
   const date = (day: string) =>
     new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
       new Date(`${day}T00:00:00Z`),
     );
   const refusal =
-    asked.name === 'booked'
-      ? t('vehicle.booked_between', { date: date(asked.on) })
+    lastPress.name === 'booked'
+      ? t('vehicle.booked_between', { date: date(lastPress.on) })
       : trip && data?.free_for_trip === 0 && !isPlaceholderData
         ? t('vehicle.not_whole_trip', { from: date(trip.from), until: date(trip.until) })
         : null;
@@ -151,10 +151,10 @@ function Said({ vehicle, choice }: { vehicle: VehicleView; choice: ReturnType<ty
         </p>
       ) : (
         <p role="status" className="text-ink-2">
-          {asked.name === 'began' &&
+          {lastPress.name === 'began' &&
             (hasLength && length
-              ? t('vehicle.pick_up_on', { date: date(asked.on), length })
-              : t('vehicle.pick_up_only', { date: date(asked.on) }))}
+              ? t('vehicle.pick_up_on', { date: date(lastPress.on), length })
+              : t('vehicle.pick_up_only', { date: date(lastPress.on) }))}
         </p>
       )}
     </div>

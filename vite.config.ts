@@ -31,7 +31,7 @@ const CHUNKS = [
     test: /src\/web\/(ui\/fields\/(field|field-context|choice-[\w-]+)|ui\/controls\/segmented|config\/use-dates|offline\/install-app)\.tsx?$/,
   },
   {
-    // What shell/later.ts gathers, and what is the shopper's own.
+    // What shell/after-first-load.ts gathers, and what is the shopper's own.
     name: 'own',
     test: /src\/web\/(shell\/(shell-footer|shell-bars)|offline\/(offline-work|notice-words)|orders\/orders\.queries|(addresses|location)\/addresses\.queries|ui\/layers\/menu-item|ui\/controls\/tabs|session\/(remembered\/placed-mark|offline\/(waiting-order|cart-changes)))\.tsx?$/,
   },

@@ -4,7 +4,7 @@ import { useTranslate } from '#web/i18n/i18n.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useOnline } from '#web/ui/online.ts';
 
-const NoticeWords = lazyWithRetry(async () => ({ default: (await import('./later.ts')).NoticeWords }));
+const NoticeWords = lazyWithRetry(async () => ({ default: (await import('./after-first-load.ts')).NoticeWords }));
 
 /** The live region is always there, so that its first words are read out too. */
 export function OfflineNotice() {

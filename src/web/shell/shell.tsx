@@ -18,10 +18,10 @@ import { useHasRail } from './use-has-rail.ts';
 import { useIdle } from './use-idle.ts';
 import { useReadyForGestures } from './use-ready-for-gestures.ts';
 
-const ShellFooter = lazySection(async () => ({ default: (await import('./later.ts')).ShellFooter }));
+const ShellFooter = lazySection(async () => ({ default: (await import('./after-first-load.ts')).ShellFooter }));
 // Fixed at the edges of the screen: nothing moves when they are hydrated.
-const ShellBars = lazySection(async () => ({ default: (await import('./later.ts')).ShellBars }));
-const OfflineWork = lazyWithRetry(async () => ({ default: (await import('./later.ts')).OfflineWork }));
+const ShellBars = lazySection(async () => ({ default: (await import('./after-first-load.ts')).ShellBars }));
+const OfflineWork = lazyWithRetry(async () => ({ default: (await import('./after-first-load.ts')).OfflineWork }));
 
 /** Around every page: header, content, footer, and what may lie open over them. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -1,7 +1,6 @@
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
+import { RetryButton } from '#web/api/retry-button.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { StatePicture } from '#web/ui/feedback/state-picture.tsx';
 import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
@@ -47,11 +46,7 @@ export function FoundRows<Row extends { id: number }>(props: FoundRowsProps<Row>
           tone="error"
           picture={<StatePicture of="broken" />}
           title={t('home.section_failed')}
-          action={
-            <Button look="secondary" icon={RotateCcw} onClick={onRetry}>
-              {t('app.retry')}
-            </Button>
-          }
+          action={<RetryButton onRetry={onRetry} />}
         />
       )}
       {!rows && !failed && (

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Unplug from 'lucide-react/icons/unplug';
 import { useApi } from '#web/api/api.tsx';
+import { RetryButton } from '#web/api/retry-button.tsx';
 import { useTranslate } from '#web/i18n/lazy/search.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { storesQuery } from '../catalog/catalog.queries.ts';
@@ -31,11 +30,7 @@ export default function StoreList({ list }: { list: StoreListName }) {
           tone="error"
           picture={<Icon of={Unplug} size={56} />}
           title={t('home.section_failed')}
-          action={
-            <Button look="secondary" icon={RotateCcw} onClick={() => refetch()}>
-              {t('app.retry')}
-            </Button>
-          }
+          action={<RetryButton onRetry={() => refetch()} />}
         />
       ) : (
         <ul className="grid-stores">

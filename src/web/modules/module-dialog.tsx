@@ -1,11 +1,10 @@
 import Boxes from 'lucide-react/icons/boxes';
 import Info from 'lucide-react/icons/info';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useRef } from 'react';
+import { RetryButton } from '#web/api/retry-button.tsx';
 import { useTranslate } from '#web/i18n/lazy/dialogs.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
@@ -40,11 +39,7 @@ export default function ModuleDialog() {
           tone="error"
           picture={<Icon of={Boxes} size={56} />}
           title={t('module.failed')}
-          action={
-            <Button look="secondary" icon={RotateCcw} onClick={() => refetch()}>
-              {t('app.retry')}
-            </Button>
-          }
+          action={<RetryButton onRetry={() => refetch()} />}
         />
       ) : !loading && modules?.length === 0 ? (
         <StateBlock picture={<Icon of={Boxes} size={56} />} title={t('module.none')} text={t('module.none_text')} />

@@ -1,19 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import MessageSquareOff from 'lucide-react/icons/message-square-off';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { Review } from '#contract/catalog/reviews.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useI18n, useTranslate } from '#web/i18n/lazy/store.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
 import { RatingStars } from '#web/ui/feedback/rating.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
-import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
+import { NoReviews, ReviewList } from '../catalog/reviews/review-list.tsx';
 import { ReviewPictures } from '../catalog/reviews/review-pictures.tsx';
-import { placeholders } from '../listing/cards/card-skeletons.tsx';
 import { storeReviewsQuery } from './store.queries.ts';
 
 export type ReviewedStore = { id: number; name: string; reviews_section: boolean; positive_rating: number };
@@ -33,57 +26,27 @@ export default function StoreReviews({ store }: { store: ReviewedStore }) {
       closeLabel={t('app.close')}
       width={640}
     >
-      {store.reviews_section ? <ReviewList id={store.id} /> : <NoReviews text={t('store.no_review_plan')} />}
+      {store.reviews_section ? <ReviewsOf id={store.id} /> : <NoReviews text={t('store.no_review_plan')} />}
     </Dialog>
   );
 }
 
-const NoReviews = ({ text }: { text: string }) => (
-  <StateBlock picture={<Icon of={MessageSquareOff} size={56} />} title={text} />
-);
-
-function ReviewList({ id }: { id: number }) {
+function ReviewsOf({ id }: { id: number }) {
   const { t, language } = useI18n();
   const query = useInfiniteQuery(storeReviewsQuery(useApi(), { language }, id));
-  const reviews = query.data?.pages.flat();
-  if (!reviews && query.isError)
-    return (
-      <StateBlock
-        tone="error"
-        picture={<Icon of={MessageSquareOff} size={56} />}
-        title={t('home.section_failed')}
-        action={
-          <Button look="secondary" icon={RotateCcw} onClick={() => query.refetch()}>
-            {t('app.retry')}
-          </Button>
-        }
-      />
-    );
-  if (!reviews)
-    return (
-      <div aria-busy className="flex flex-col gap-5">
-        {placeholders(4).map((place) => (
-          <Skeleton key={place} className="h-20 rounded-card" />
-        ))}
-      </div>
-    );
-  if (reviews.length === 0) return <NoReviews text={t('store.no_reviews')} />;
+  const words = { failed: t('home.section_failed'), none: t('store.no_reviews') };
   return (
-    <InfiniteList
-      hasMore={query.hasNextPage}
-      loading={query.isFetchingNextPage}
-      onMore={() => query.fetchNextPage()}
-      moreText={t('home.more')}
-      loadingText={t('home.loading_more')}
-    >
-      <ul className="divide-y divide-line">
-        {reviews.map((review) => (
-          <li key={review.id} className="py-4 first:pt-0">
-            <OneReview review={review} />
-          </li>
-        ))}
-      </ul>
-    </InfiniteList>
+    <ReviewList reviews={query.data?.pages.flat()} query={query} words={words}>
+      {(reviews) => (
+        <ul className="divide-y divide-line">
+          {reviews.map((review) => (
+            <li key={review.id} className="py-4 first:pt-0">
+              <OneReview review={review} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ReviewList>
   );
 }
 

@@ -1,10 +1,9 @@
 import PackageX from 'lucide-react/icons/package-x';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { Item } from '#contract/catalog/item-shape.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { RetryButton } from '#web/api/retry-button.tsx';
 import { useTranslate } from '#web/i18n/lazy/item.ts';
 import { useSession } from '#web/session/session.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { ModalTitle } from '#web/ui/layers/modal-parts.tsx';
@@ -54,13 +53,7 @@ export function QuickViewFailed({ item, error, onRetry }: QuickViewFailedProps) 
         tone="error"
         picture={<Icon of={PackageX} size={56} />}
         title={t(isGone ? 'item.missing' : 'item.failed')}
-        action={
-          !isGone && (
-            <Button look="secondary" icon={RotateCcw} onClick={onRetry}>
-              {t('app.retry')}
-            </Button>
-          )
-        }
+        action={!isGone && <RetryButton onRetry={onRetry} />}
       />
     </div>
   );

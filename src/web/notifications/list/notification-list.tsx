@@ -1,9 +1,9 @@
 import BellIcon from 'lucide-react/icons/bell';
 import CheckCheck from 'lucide-react/icons/check-check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import type { NotificationKind } from '#domain/notifications/notification.ts';
+import { RetryButton } from '#web/api/retry-button.tsx';
 import { useTranslate } from '#web/i18n/lazy/notifications.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
@@ -30,11 +30,7 @@ export function NotificationList({ kind }: { kind: NotificationKind | null }) {
         tone="error"
         picture={<Icon of={CircleAlert} size={56} />}
         title={t('notifications.failed')}
-        action={
-          <Button look="secondary" icon={RotateCcw} onClick={() => refetch()}>
-            {t('app.retry')}
-          </Button>
-        }
+        action={<RetryButton onRetry={() => refetch()} />}
       />
     );
   if (!notifications) return <NotificationsSkeleton />;

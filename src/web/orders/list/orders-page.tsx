@@ -1,10 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import PackageCheck from 'lucide-react/icons/package-check';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Truck from 'lucide-react/icons/truck';
 import { useSearchParams } from 'react-router';
+import { RetryButton } from '#web/api/retry-button.tsx';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
@@ -61,11 +60,7 @@ function OrderList({ tab }: { tab: OrdersTab }) {
         tone="error"
         picture={<Icon of={CircleAlert} size={56} />}
         title={t('orders.failed')}
-        action={
-          <Button look="secondary" icon={RotateCcw} onClick={() => refetch()}>
-            {t('app.retry')}
-          </Button>
-        }
+        action={<RetryButton onRetry={() => refetch()} />}
       />
     );
   if (!orders) return <OrdersSkeleton />;

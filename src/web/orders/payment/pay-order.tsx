@@ -1,19 +1,17 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { UnfinishedPayment } from '#contract/orders/orders.ts';
 import { amountDue } from '#domain/payments/amount-due.ts';
 import { useCustomer } from '#web/account/account.queries.ts';
 import { newKey } from '#web/api/new-key.ts';
-import { sayFailure } from '#web/api/say-failure.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { payOptions } from '#web/payments/pay-options.ts';
+import { type PayOption, payOptions } from '#web/payments/pay-options.ts';
+import { usePaying } from '#web/payments/use-paying.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
-import { useStillHere } from '#web/ui/use-still-here.ts';
 import { useUnfinishedPayment } from '../orders.queries.ts';
 import { useOrderTools } from '../use-order-tools.ts';
 import { PayChoices } from './pay-choices.tsx';
@@ -61,7 +59,7 @@ export default function PayOrder({ order_id, isReminder = false }: { order_id: n
 function PayForm({ payment, due }: { payment: UnfinishedPayment; due: number }) {
   const t = useTranslate();
   const money = useMoney();
-  const { open, close } = useOpener();
+  const { open } = useOpener();
   const tools = useOrderTools();
   const config = useConfig();
   const { data: customer } = useCustomer();
@@ -69,34 +67,19 @@ function PayForm({ payment, due }: { payment: UnfinishedPayment; due: number }) 
   const order_type = payment.order_type === 'take_away' ? 'take_away' : 'delivery';
   const wallet = customer !== undefined && config.customer_wallet_status === 1;
   const options = payOptions({ ...payment, order_type, wallet }, config, { due, fromWallet: due, wallet_balance });
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [isPaying, setPaying] = useState(false);
-  const [complains, setComplains] = useState(false);
+  const { chosen, setChosen, option, isPaying, isMissing, pay } = usePaying(options, t('pay.updated'));
   const key = useRef(newKey());
-  const isHere = useStillHere();
   const { order_id } = payment;
-  const option = options.find(({ id, off }) => id === chosen && !off) ?? null;
 
-  async function pay() {
-    if (!option) return setComplains(true);
-    if (option.method === 'offline_payment') return open({ name: 'order', does: 'tell-payment', order_id });
-    setPaying(true);
+  async function send({ method, gateway }: PayOption) {
     const calls = await import('../orders.calls.ts');
-    try {
-      if (option.gateway) {
-        const away = await calls.payAtGateway(tools, order_id, option.gateway.key);
-        return void (isHere() && location.assign(away));
-      }
-      await (option.method === 'wallet'
-        ? calls.payFromWallet(tools, order_id, key.current)
-        : calls.payInCash(tools, order_id));
-      showToast({ id: 'payment', text: t('pay.updated') });
-      close();
-    } catch (failure) {
-      sayFailure(t, failure);
-      setPaying(false);
-    }
+    if (gateway) return calls.payAtGateway(tools, order_id, gateway.key);
+    await (method === 'wallet' ? calls.payFromWallet(tools, order_id, key.current) : calls.payInCash(tools, order_id));
+    return null;
   }
+
+  const payOrTell = () =>
+    option?.method === 'offline_payment' ? open({ name: 'order', does: 'tell-payment', order_id }) : pay(send);
 
   if (options.length === 0) return <p className="text-ink-2">{t('pay.none')}</p>;
   return (
@@ -106,9 +89,9 @@ function PayForm({ payment, due }: { payment: UnfinishedPayment; due: number }) 
         chosen={chosen}
         onChange={setChosen}
         wallet_balance={wallet_balance}
-        error={complains && !option ? t('pay.choose') : undefined}
+        error={isMissing ? t('pay.choose') : undefined}
       />
-      <Button size={52} wide progress={isPaying ? t('pay.progress') : null} onClick={pay}>
+      <Button size={52} wide progress={isPaying ? t('pay.progress') : null} onClick={payOrTell}>
         {option?.method === 'cash_on_delivery' ? t('pay.switch') : t('pay.go', { amount: money(due) })}
       </Button>
     </>

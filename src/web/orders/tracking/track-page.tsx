@@ -1,11 +1,10 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
+import { RetryButton } from '#web/api/retry-button.tsx';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useSession } from '#web/session/session.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { proofIn } from '../contact-state.ts';
@@ -60,11 +59,7 @@ function Tracked({ name }: { name: OrderName }) {
       className="py-16"
       picture={<Icon of={CircleAlert} size={56} />}
       title={t('order.failed')}
-      action={
-        <Button look="secondary" icon={RotateCcw} onClick={() => refetch()}>
-          {t('app.retry')}
-        </Button>
-      }
+      action={<RetryButton onRetry={() => refetch()} />}
     />
   );
 }

@@ -1,18 +1,13 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import PackageX from 'lucide-react/icons/package-x';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useParams } from 'react-router';
 import type { Reply } from '#contract/endpoint.ts';
 import type { followParcel } from '#contract/parcel/follow.ts';
-import { ApiError } from '#web/api/api-error.ts';
 import '#web/i18n/lazy/orders.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel-tracking.ts';
+import { MissingOrFailed } from '#web/orders/order/missing-or-failed.tsx';
 import { OrderPicture } from '#web/orders/order-picture.tsx';
 import { TrackSkeleton } from '#web/orders/tracking/track-skeleton.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
-import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { FollowFrame } from './follow-frame.tsx';
 import { ParcelProgress } from './parcel-progress.tsx';
 import { useFollowedParcel } from './use-followed-parcel.ts';
@@ -49,24 +44,17 @@ function Followed({ parcel }: { parcel: Reply<typeof followParcel> }) {
 
 function Unfollowed({ error, onRetry }: { error: Error; onRetry(): void }) {
   const t = useTranslate();
-  const isGone = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return (
-    <StateBlock
-      tone={isGone ? 'empty' : 'error'}
-      heading="h1"
-      className="py-16"
-      picture={<Icon of={isGone ? PackageX : CircleAlert} size={56} />}
-      title={t(isGone ? 'parcel_track.follow.missing' : 'parcel_track.follow.failed')}
-      text={isGone ? t('parcel_track.follow.missing_text') : undefined}
-      action={
-        isGone ? (
-          <LinkButton to="/home">{t('orders.shop')}</LinkButton>
-        ) : (
-          <Button look="secondary" icon={RotateCcw} onClick={onRetry}>
-            {t('app.retry')}
-          </Button>
-        )
-      }
+    <MissingOrFailed
+      error={error}
+      onRetry={onRetry}
+      missing={{
+        icon: PackageX,
+        title: t('parcel_track.follow.missing'),
+        text: t('parcel_track.follow.missing_text'),
+        action: <LinkButton to="/home">{t('orders.shop')}</LinkButton>,
+      }}
+      failed={t('parcel_track.follow.failed')}
     />
   );
 }

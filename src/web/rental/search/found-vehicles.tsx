@@ -4,6 +4,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import { NO_VEHICLE_FILTER } from '#domain/rental/vehicle-filter.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { RetryButton } from '#web/api/retry-button.tsx';
 import { useTranslate } from '#web/i18n/lazy/rental.ts';
 import { placeholders } from '#web/listing/cards/card-skeletons.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -94,11 +95,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry(): void }) {
       tone="error"
       picture={<Icon of={CarFront} size={56} />}
       title={t('trip_search.failed')}
-      action={
-        <Button look="secondary" icon={RotateCcw} onClick={onRetry}>
-          {t('app.retry')}
-        </Button>
-      }
+      action={<RetryButton onRetry={onRetry} />}
     />
   );
 }

@@ -1,10 +1,9 @@
 import CarFront from 'lucide-react/icons/car-front';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useSearchParams } from 'react-router';
+import { RetryButton } from '#web/api/retry-button.tsx';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
 import { OrdersSkeleton } from '#web/orders/list/orders-skeleton.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
@@ -60,11 +59,7 @@ function TripList({ tab }: { tab: TripsTab }) {
         tone="error"
         picture={<Icon of={CircleAlert} size={56} />}
         title={t('trips.failed')}
-        action={
-          <Button look="secondary" icon={RotateCcw} onClick={() => refetch()}>
-            {t('app.retry')}
-          </Button>
-        }
+        action={<RetryButton onRetry={() => refetch()} />}
       />
     );
   if (!trips) return <OrdersSkeleton />;

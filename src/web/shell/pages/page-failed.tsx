@@ -1,7 +1,6 @@
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Suspense, useState } from 'react';
+import { RetryButton } from '#web/api/retry-button.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { StatePicture } from '#web/ui/feedback/state-picture.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
@@ -28,11 +27,7 @@ export function PageFailed({ inShell = false }: { inShell?: boolean }) {
         heading="h1"
         title={t('error.page_failed')}
         text={t('error.page_failed_hint')}
-        action={
-          <Button look="secondary" icon={RotateCcw} onClick={() => location.reload()}>
-            {t('app.retry')}
-          </Button>
-        }
+        action={<RetryButton onRetry={() => location.reload()} />}
       />
     </StatePlace>
   );

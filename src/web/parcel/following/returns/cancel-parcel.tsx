@@ -3,20 +3,16 @@ import { useState } from 'react';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import { type CancelPart, parcelCancel, returnFee } from '#domain/parcel/parcel-return.ts';
 import { useApi } from '#web/api/api.tsx';
-import { sayFailure } from '#web/api/say-failure.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import '#web/i18n/lazy/orders.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel-tracking.ts';
+import { CancelDialog, CancelNote, reasonsAnd, useCancel } from '#web/orders/changes/cancel-dialog.tsx';
 import { ReasonChoice } from '#web/orders/changes/reason-choice.tsx';
 import { useOrder } from '#web/orders/orders.queries.ts';
 import { useOrderTools } from '#web/orders/use-order-tools.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { showToast } from '#web/ui/feedback/toast-queue.ts';
-import { Field } from '#web/ui/fields/field.tsx';
-import { Textarea } from '#web/ui/fields/textarea.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { parcelReasonsQuery } from '../following.queries.ts';
 import { MoneyOfCancel } from './money-of-cancel.tsx';
@@ -28,7 +24,7 @@ export default function CancelParcel({ order_id }: { order_id: number }) {
   const config = useConfig();
   const { data: order } = useOrder({ order_id });
   const part = order ? parcelCancel(order.order_status, config) : null;
-  if (order && part) return <CancelDialog key={part} order={order} part={part} />;
+  if (order && part) return <CancelForm key={part} order={order} part={part} />;
   return (
     <Dialog open onClose={close} width={520} title={t('parcel_track.cancel_title')} closeLabel={t('app.close')}>
       {order ? <p className="text-ink-2">{t('parcel_track.gone')}</p> : <Skeleton className="h-60 rounded-card" />}
@@ -36,70 +32,51 @@ export default function CancelParcel({ order_id }: { order_id: number }) {
   );
 }
 
-function CancelDialog({ order, part }: { order: TrackedOrder; part: CancelPart }) {
+function CancelForm({ order, part }: { order: TrackedOrder; part: CancelPart }) {
   const t = useTranslate();
   const money = useMoney();
-  const { close } = useOpener();
   const tools = useOrderTools();
   const config = useConfig();
   const reasons = useQuery(parcelReasonsQuery(useApi(), part));
   const [reason, setReason] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();
-  const [isSending, setSending] = useState(false);
+  const { isSending, cancel, leave } = useCancel();
   const isBack = part === 'after_pickup';
   const fee = isBack ? returnFee(order, config, 'sender') : 0;
   const other = t('cancel.other');
-  const listed = reasons.isError ? [other] : reasons.data && [...reasons.data.map((one) => one.reason), other];
+  const turnRound =
+    fee > 0 ? t('parcel_track.confirm_back_fee', { amount: money(fee) }) : t('parcel_track.confirm_back');
 
-  // What is on its way cannot be kept any more.
-  const leave = () => void (isSending || close());
-
-  async function send() {
+  function confirm() {
     const chosen = reason === other ? null : reason;
     if (!reason) return setError(t('refund.reason_needed'));
     if (!chosen && !note.trim()) return setError(t('cancel.needed'));
-    setSending(true);
-    try {
-      const { cancelOrder } = await import('#web/orders/orders.calls.ts');
-      await cancelOrder(tools, { order_id: order.id, reason: chosen, note: note.trim() || null, return_fee: fee });
-      showToast({ id: 'order', text: t(isBack ? 'parcel_track.turned' : 'parcel_track.canceled') });
-      close();
-    } catch (failure) {
-      sayFailure(t, failure);
-      setSending(false);
-    }
+    cancel(
+      async () => {
+        const { cancelOrder } = await import('#web/orders/orders.calls.ts');
+        await cancelOrder(tools, { order_id: order.id, reason: chosen, note: note.trim() || null, return_fee: fee });
+      },
+      { id: 'order', text: t(isBack ? 'parcel_track.turned' : 'parcel_track.canceled') },
+    );
   }
 
-  const confirm = fee > 0 ? t('parcel_track.confirm_back_fee', { amount: money(fee) }) : t('parcel_track.confirm_back');
   return (
-    <Dialog
-      open
-      onClose={leave}
-      width={520}
-      title={t(isBack ? 'parcel_track.back_title' : 'parcel_track.cancel_title')}
-      closeLabel={t('app.close')}
-      className="flex flex-col gap-4"
-      foot={
-        <div className="grid grid-cols-2 gap-3">
-          <Button look="secondary" className="min-w-0 px-3!" onClick={leave}>
-            {t('parcel_track.keep')}
-          </Button>
-          <Button
-            look="danger"
-            className="min-w-0 px-3!"
-            progress={isSending ? t('parcel_track.canceling') : null}
-            onClick={send}
-          >
-            {isBack ? confirm : t('parcel_track.confirm_cancel')}
-          </Button>
-        </div>
-      }
+    <CancelDialog
+      words={{
+        title: t(isBack ? 'parcel_track.back_title' : 'parcel_track.cancel_title'),
+        keep: t('parcel_track.keep'),
+        confirm: isBack ? turnRound : t('parcel_track.confirm_cancel'),
+        progress: t('parcel_track.canceling'),
+      }}
+      isSending={isSending}
+      onLeave={leave}
+      onConfirm={confirm}
     >
       <MoneyOfCancel order={order} isBack={isBack} fee={fee} />
       <ReasonChoice
         legend={t('cancel.reason')}
-        reasons={listed}
+        reasons={reasonsAnd(other, reasons)}
         value={reason}
         onChange={(next) => {
           setReason(next);
@@ -108,19 +85,15 @@ function CancelDialog({ order, part }: { order: TrackedOrder; part: CancelPart }
         error={error}
       />
       {reason === other && (
-        <Field label={t('cancel.note')}>
-          <Textarea
-            dir="auto"
-            maxLength={1000}
-            rows={2}
-            value={note}
-            onChange={(event) => {
-              setNote(event.target.value);
-              setError(undefined);
-            }}
-          />
-        </Field>
+        <CancelNote
+          label={t('cancel.note')}
+          value={note}
+          onChange={(next) => {
+            setNote(next);
+            setError(undefined);
+          }}
+        />
       )}
-    </Dialog>
+    </CancelDialog>
   );
 }

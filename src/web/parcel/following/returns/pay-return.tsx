@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useCustomer } from '#web/account/account.queries.ts';
 import { newKey } from '#web/api/new-key.ts';
-import { sayFailure } from '#web/api/say-failure.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import '#web/i18n/lazy/orders.ts';
@@ -10,12 +9,11 @@ import { useOrder } from '#web/orders/orders.queries.ts';
 import { PayChoices } from '#web/orders/payment/pay-choices.tsx';
 import { useOrderTools } from '#web/orders/use-order-tools.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { payOptions } from '#web/payments/pay-options.ts';
+import { type PayOption, payOptions } from '#web/payments/pay-options.ts';
+import { usePaying } from '#web/payments/use-paying.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
-import { useStillHere } from '#web/ui/use-still-here.ts';
 
 /** The fee of the way back, before the courier is at the door. */
 export default function PayReturn({ order_id }: { order_id: number }) {
@@ -46,7 +44,6 @@ export default function PayReturn({ order_id }: { order_id: number }) {
 function PayForm({ order_id, due }: { order_id: number; due: number }) {
   const t = useTranslate();
   const money = useMoney();
-  const { close } = useOpener();
   const tools = useOrderTools();
   const config = useConfig();
   const { data: customer } = useCustomer();
@@ -60,29 +57,14 @@ function PayForm({ order_id, due }: { order_id: number; due: number }) {
     order_type: 'parcel' as const,
   };
   const options = payOptions(offer, config, { due, fromWallet: due, wallet_balance });
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [isPaying, setPaying] = useState(false);
-  const [complains, setComplains] = useState(false);
+  const { chosen, setChosen, isPaying, isMissing, pay } = usePaying(options, t('parcel_track.fee_is_paid'));
   const key = useRef(newKey());
-  const isHere = useStillHere();
-  const option = options.find(({ id, off }) => id === chosen && !off) ?? null;
 
-  async function pay() {
-    if (!option) return setComplains(true);
-    setPaying(true);
+  async function send({ gateway }: PayOption) {
     const calls = await import('../following.calls.ts');
-    try {
-      if (option.gateway) {
-        const away = await calls.payFeeAtGateway(tools, order_id, option.gateway.key);
-        return void (isHere() && location.assign(away));
-      }
-      await calls.payFeeFromWallet(tools, order_id, key.current);
-      showToast({ id: 'payment', text: t('parcel_track.fee_is_paid') });
-      close();
-    } catch (failure) {
-      sayFailure(t, failure);
-      setPaying(false);
-    }
+    if (gateway) return calls.payFeeAtGateway(tools, order_id, gateway.key);
+    await calls.payFeeFromWallet(tools, order_id, key.current);
+    return null;
   }
 
   if (options.length === 0) return <p className="text-ink-2">{t('parcel_track.fee_cash')}</p>;
@@ -93,9 +75,9 @@ function PayForm({ order_id, due }: { order_id: number; due: number }) {
         chosen={chosen}
         onChange={setChosen}
         wallet_balance={wallet_balance}
-        error={complains && !option ? t('pay.choose') : undefined}
+        error={isMissing ? t('pay.choose') : undefined}
       />
-      <Button size={52} wide progress={isPaying ? t('pay.progress') : null} onClick={pay}>
+      <Button size={52} wide progress={isPaying ? t('pay.progress') : null} onClick={() => pay(send)}>
         {t('parcel_track.fee_pay', { amount: money(due) })}
       </Button>
       <p className="text-center text-ink-2 text-small">{t('parcel_track.fee_cash')}</p>

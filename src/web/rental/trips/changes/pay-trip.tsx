@@ -4,21 +4,19 @@ import { restMethods } from '#domain/payments/partial-payment.ts';
 import { mayPayTrip } from '#domain/rental/trip-status.ts';
 import { useCustomer } from '#web/account/account.queries.ts';
 import { newKey } from '#web/api/new-key.ts';
-import { sayFailure } from '#web/api/say-failure.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
 import { useOrderTools } from '#web/orders/use-order-tools.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { type PayOption, payOptions } from '#web/payments/pay-options.ts';
+import { usePaying } from '#web/payments/use-paying.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
 import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
-import { useStillHere } from '#web/ui/use-still-here.ts';
 import { useTrip } from '../trips.queries.ts';
 
 /** A trip that is over: the ways to pay what is due. */
@@ -51,7 +49,6 @@ function PayForm({ trip }: { trip: TripDetails }) {
   const t = useTranslate();
   const money = useMoney();
   const name = useId();
-  const { close } = useOpener();
   const tools = useOrderTools();
   const config = useConfig();
   const { data: customer } = useCustomer();
@@ -67,38 +64,28 @@ function PayForm({ trip }: { trip: TripDetails }) {
     order_type: 'take_away' as const,
   };
   const options = payOptions(offer, config, { due, fromWallet: due, wallet_balance });
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { chosen, setChosen, option, isPaying, isMissing, pay } = usePaying(options, t('trips.pay.done'));
   const [usesWallet, setUsesWallet] = useState(false);
-  const [isPaying, setPaying] = useState(false);
-  const [complains, setComplains] = useState(false);
   const key = useRef(newKey());
-  const isHere = useStillHere();
-  const option = options.find(({ id, off }) => id === chosen && !off) ?? null;
   const rest = option && option.method !== 'wallet' && option.method !== 'offline_payment' ? REST[option.method] : null;
   const isShort = wallet && wallet_balance > 0 && wallet_balance < due && trip.payment_status === 'unpaid';
   const mayPart = isShort && rest !== null && restMethods(config).includes(rest);
   const isPart = mayPart && usesWallet;
 
-  async function pay() {
-    if (!option) return setComplains(true);
-    setPaying(true);
+  async function send(way: PayOption) {
     try {
       const { payTrip } = await import('../trips.calls.ts');
-      const away = await payTrip(tools, trip_id, { ...wayOf(option, isPart) }, key.current);
-      if (away !== null) return void (isHere() && location.assign(away));
-      showToast({ id: 'payment', text: t('trips.pay.done') });
-      close();
+      return await payTrip(tools, trip_id, wayOf(way, isPart), key.current);
     } catch (failure) {
       // Another way under the same key would be refused.
       key.current = newKey();
-      sayFailure(t, failure);
-      setPaying(false);
+      throw failure;
     }
   }
 
   return (
     <>
-      <ChoiceGroup legend={t('trips.pay.how')} error={complains && !option ? t('trips.pay.choose') : undefined}>
+      <ChoiceGroup legend={t('trips.pay.how')} error={isMissing ? t('trips.pay.choose') : undefined}>
         <div className="mt-2 flex flex-col gap-2.5">
           {options.map((one) => (
             <ChoiceBox
@@ -133,7 +120,7 @@ function PayForm({ trip }: { trip: TripDetails }) {
           </span>
         </Checkbox>
       )}
-      <Button size={52} wide progress={isPaying ? t('trips.pay.progress') : null} onClick={pay}>
+      <Button size={52} wide progress={isPaying ? t('trips.pay.progress') : null} onClick={() => pay(send)}>
         {t('trips.pay.go', { amount: money(due) })}
       </Button>
     </>

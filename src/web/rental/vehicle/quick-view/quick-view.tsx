@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import CarFront from 'lucide-react/icons/car-front';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useApi } from '#web/api/api.tsx';
 import { ApiError } from '#web/api/api-error.ts';
+import { RetryButton } from '#web/api/retry-button.tsx';
 import { useI18n, useTranslate } from '#web/i18n/lazy/vehicle.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { DIALOG_POPUP, DIALOG_VIEWPORT, dialogWidth } from '#web/ui/layers/dialog.tsx';
@@ -76,13 +75,7 @@ function Failed({ name, error, onRetry }: { name: string; error: Error; onRetry(
         tone="error"
         picture={<Icon of={CarFront} size={56} />}
         title={t(isGone ? 'vehicle.missing' : 'vehicle.failed')}
-        action={
-          !isGone && (
-            <Button look="secondary" icon={RotateCcw} onClick={onRetry}>
-              {t('app.retry')}
-            </Button>
-          )
-        }
+        action={!isGone && <RetryButton onRetry={onRetry} />}
       />
     </div>
   );

@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react';
+import { sayFailure } from '#web/api/say-failure.ts';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { showToast, type Toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Textarea } from '#web/ui/fields/textarea.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
+
+/** Takes something back, once, says so and closes what asked for it. */
+export function useCancel() {
+  const t = useTranslate();
+  const { close } = useOpener();
+  const [isSending, setSending] = useState(false);
+
+  async function cancel(send: () => Promise<unknown>, done: Toast) {
+    setSending(true);
+    try {
+      await send();
+      showToast(done);
+      close();
+    } catch (failure) {
+      sayFailure(t, failure);
+      setSending(false);
+    }
+  }
+
+  // What is on its way cannot be kept any more.
+  return { isSending, cancel, leave: () => void (isSending || close()) };
+}
+
+type CancelDialogProps = {
+  words: { title: string; text?: string; keep: string; confirm: string; progress: string };
+  isSending: boolean;
+  onLeave(): void;
+  onConfirm(): void;
+  children: ReactNode;
+};
+
+/** Before an order or a trip is taken back: why, and the way out. */
+export function CancelDialog({ words, isSending, onLeave, onConfirm, children }: CancelDialogProps) {
+  const t = useTranslate();
+  return (
+    <Dialog
+      open
+      onClose={onLeave}
+      width={520}
+      title={words.title}
+      description={words.text}
+      closeLabel={t('app.close')}
+      className="flex flex-col gap-4"
+      foot={
+        <div className="grid grid-cols-2 gap-3">
+          <Button look="secondary" className="min-w-0 px-3!" onClick={onLeave}>
+            {words.keep}
+          </Button>
+          <Button
+            look="danger"
+            className="min-w-0 px-3!"
+            progress={isSending ? words.progress : null}
+            onClick={onConfirm}
+          >
+            {words.confirm}
+          </Button>
+        </div>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+/** With the words for what is not listed; they alone where the list cannot be had, and nothing while it is on its way. */
+export const reasonsAnd = (
+  other: string,
+  { data, isError }: { data: readonly { reason: string }[] | undefined; isError: boolean },
+): readonly string[] | undefined => (isError ? [other] : data && [...data.map(({ reason }) => reason), other]);
+
+export const CancelNote = ({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange(note: string): void;
+}) => (
+  <Field label={label}>
+    <Textarea dir="auto" maxLength={1000} rows={2} value={value} onChange={(event) => onChange(event.target.value)} />
+  </Field>
+);

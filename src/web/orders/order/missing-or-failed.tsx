@@ -1,0 +1,29 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+import { ApiError } from '#web/api/api-error.ts';
+import { RetryButton } from '#web/api/retry-button.tsx';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
+
+type MissingOrFailedProps = {
+  error: Error;
+  onRetry(): void;
+  missing: { icon: Glyph; title: string; text: string; action: ReactNode };
+  failed: string;
+};
+
+/** In place of the page of an order, a parcel or a trip. What is somebody else's looks like what never was. */
+export function MissingOrFailed({ error, onRetry, missing, failed }: MissingOrFailedProps) {
+  const isMissing = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return (
+    <StateBlock
+      tone={isMissing ? 'empty' : 'error'}
+      heading="h1"
+      className="py-16"
+      picture={<Icon of={isMissing ? missing.icon : CircleAlert} size={56} />}
+      title={isMissing ? missing.title : failed}
+      text={isMissing ? missing.text : undefined}
+      action={isMissing ? missing.action : <RetryButton onRetry={onRetry} />}
+    />
+  );
+}

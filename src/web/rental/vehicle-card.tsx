@@ -1,12 +1,8 @@
 import Eye from 'lucide-react/icons/eye';
-import { Link, useLocation } from 'react-router';
-import { DiscountBadge } from '#web/catalog/prices/discount-badge.tsx';
-import { CardRating } from '#web/catalog/reviews/card-rating.tsx';
 import { useTranslate } from '#web/i18n/lazy/vehicle.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Heart } from '#web/wishlist/heart.tsx';
@@ -14,14 +10,13 @@ import { RentControl } from './cart/rent-control.tsx';
 import type { VehicleCardData } from './rental-cards.ts';
 import { PriceFigure } from './vehicle/shown-price.tsx';
 import { useShownPrice } from './vehicle/use-shown-price.ts';
-import { cameFrom, vehicleAddress } from './vehicle/vehicle-address.ts';
 import { VehicleSpecs } from './vehicle/vehicle-specs.tsx';
+import { VehicleBadges, VehicleTitle } from './vehicle-card-parts.tsx';
 
 /** The whole card leads to the vehicle's page; over it a heart, a quick view, and what puts it into the trip. */
 export function VehicleCard({ vehicle }: { vehicle: VehicleCardData }) {
   const t = useTranslate();
   const { open } = useOpener();
-  const { pathname } = useLocation();
   const theme = useSession(({ settings }) => settings.theme);
 
   return (
@@ -36,23 +31,10 @@ export function VehicleCard({ vehicle }: { vehicle: VehicleCardData }) {
           theme={theme}
           className="transition-transform duration-(--duration-base) ease-out motion-safe:[@media(hover:hover)]:group-hover/card:scale-[1.03]"
         />
-        <div className="absolute inset-s-2.5 top-2.5 flex flex-col items-start gap-1.5">
-          <DiscountBadge discount={vehicle.discount} />
-          {vehicle.new_tag === 1 && <Badge tone="glass">{t('card.new_arrival')}</Badge>}
-        </div>
+        <VehicleBadges vehicle={vehicle} />
       </div>
       <div className="flex flex-1 flex-col p-4">
-        <div className="flex items-center justify-between gap-2">
-          <h3 className="truncate font-semibold text-body leading-5">
-            <Link
-              to={vehicleAddress(vehicle, cameFrom(pathname))}
-              className="outline-none after:absolute after:inset-0 focus-visible:shadow-none"
-            >
-              <bdi>{vehicle.name}</bdi>
-            </Link>
-          </h3>
-          <CardRating average={vehicle.avg_rating} count={vehicle.total_reviews} className="shrink-0" />
-        </div>
+        <VehicleTitle vehicle={vehicle} />
         <p className="truncate pt-0.5 text-ink-3 text-small">
           <bdi>{vehicle.provider_name}</bdi>
         </p>

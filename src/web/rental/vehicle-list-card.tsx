@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
-import { DiscountBadge } from '#web/catalog/prices/discount-badge.tsx';
-import { CardRating } from '#web/catalog/reviews/card-rating.tsx';
 import { useTranslate } from '#web/i18n/lazy/vehicle.ts';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Heart } from '#web/wishlist/heart.tsx';
@@ -14,8 +10,8 @@ import type { VehicleCardData } from './rental-cards.ts';
 import { PriceMark } from './vehicle/price-mark.tsx';
 import { PriceFigure } from './vehicle/shown-price.tsx';
 import { useShownPrice } from './vehicle/use-shown-price.ts';
-import { cameFrom, vehicleAddress } from './vehicle/vehicle-address.ts';
 import { VehicleSpecs } from './vehicle/vehicle-specs.tsx';
+import { VehicleBadges, VehicleTitle } from './vehicle-card-parts.tsx';
 
 type VehicleListCardProps = {
   vehicle: VehicleCardData;
@@ -25,8 +21,6 @@ type VehicleListCardProps = {
 
 /** A vehicle among the results: picture beside what it is, what this trip costs, and what puts it into the trip. */
 export function VehicleListCard({ vehicle, away }: VehicleListCardProps) {
-  const t = useTranslate();
-  const { pathname } = useLocation();
   const theme = useSession(({ settings }) => settings.theme);
   const isFree = vehicle.total_vehicle_count > 0;
 
@@ -46,24 +40,11 @@ export function VehicleListCard({ vehicle, away }: VehicleListCardProps) {
             !isFree && 'opacity-55 grayscale',
           )}
         />
-        <div className="absolute inset-s-2.5 top-2.5 flex flex-col items-start gap-1.5">
-          <DiscountBadge discount={vehicle.discount} />
-          {vehicle.new_tag === 1 && <Badge tone="glass">{t('card.new_arrival')}</Badge>}
-        </div>
+        <VehicleBadges vehicle={vehicle} />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-2 px-3.5 pt-3 pb-3.5 md:px-4">
         <div>
-          <div className="flex items-center justify-between gap-2">
-            <h3 className="truncate font-semibold text-body leading-5">
-              <Link
-                to={vehicleAddress(vehicle, cameFrom(pathname))}
-                className="outline-none after:absolute after:inset-0 focus-visible:shadow-none"
-              >
-                <bdi>{vehicle.name}</bdi>
-              </Link>
-            </h3>
-            <CardRating average={vehicle.avg_rating} count={vehicle.total_reviews} className="shrink-0" />
-          </div>
+          <VehicleTitle vehicle={vehicle} />
           <p className="flex items-center gap-1.5 truncate pt-0.5 text-ink-3 text-small">
             <bdi className="truncate">{vehicle.provider_name}</bdi>
             {away}

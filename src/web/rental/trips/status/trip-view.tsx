@@ -1,19 +1,16 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import Headphones from 'lucide-react/icons/headphones';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router';
 import type { TripDetails } from '#contract/rental/trip-shape.ts';
 import { isTripRunning } from '#domain/rental/trip-status.ts';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
 import type { ContactState } from '#web/orders/contact-state.ts';
 import { MAP_COLUMNS } from '#web/orders/tracking/map-columns.ts';
+import { MapLinks } from '#web/orders/tracking/map-links.tsx';
 import '#web/orders/tracking/track.css';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useOwnPart } from '#web/ui/own-part.ts';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useTripTimes } from '../../checkout/use-trip-times.ts';
 import { lengthWords } from '../../vehicle/trip-words.ts';
 import { lengthOfTrip } from '../length-of-trip.ts';
@@ -124,22 +121,7 @@ function MapPlace({ trip }: { trip: TripDetails }) {
           unavailable={<p className="p-5 pt-20 text-ink-2 text-small">{t('trips.map_failed')}</p>}
         />
       </Suspense>
-      <div className="pointer-events-none absolute inset-x-4 top-4 flex justify-between *:pointer-events-auto">
-        <Link
-          to={MY_TRIPS}
-          aria-label={t('trips.back')}
-          className="grid size-11 place-items-center rounded-pill bg-surface shadow-(--elevation-card) hover:bg-hover"
-        >
-          <Icon of={ArrowLeft} directional />
-        </Link>
-        <Link
-          to="/help-and-support"
-          className="flex h-11 items-center gap-2 rounded-pill bg-surface px-4 font-bold text-small shadow-(--elevation-card) hover:bg-hover"
-        >
-          <Icon of={Headphones} size={18} />
-          {t('trips.help')}
-        </Link>
-      </div>
+      <MapLinks back={{ to: MY_TRIPS, label: t('trips.back') }} help={t('trips.help')} />
     </section>
   );
 }

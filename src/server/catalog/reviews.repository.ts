@@ -2,29 +2,13 @@ import type { Text } from '#domain/text.ts';
 import type { Db } from '../db/db.ts';
 import { type Sql, sql } from '../db/sql.ts';
 import type { Page } from './page.ts';
+import { type ReviewColumns, reviewColumns } from './reviews.sql.ts';
 
-export type ReviewRow = {
-  id: number;
-  rating: number;
-  comment: string | null;
-  attachment: string[];
-  reply: string | null;
-  replied_at: Date | null;
-  f_name: string | null;
-  l_name: string | null;
-  customer_image: string | null;
-  item_id: number;
-  item_name: Text;
-  item_slug: string;
-  item_image: string;
-  created_at: Date;
-};
+export type ReviewRow = ReviewColumns & { item_id: number; item_name: Text; item_slug: string; item_image: string };
 
 const reviewsWhere = (db: Db, condition: Sql, { limit, skip }: Page): Promise<ReviewRow[]> =>
   db.rows(sql`
-    select r.id, r.rating, r.comment, r.attachment, r.reply, r.replied_at, c.f_name, c.l_name,
-      c.image as customer_image, i.id as item_id, i.name as item_name, i.slug as item_slug, i.image as item_image,
-      r.created_at
+    select ${reviewColumns}, i.id as item_id, i.name as item_name, i.slug as item_slug, i.image as item_image
     from reviews r join items i on i.id = r.item_id left join customers c on c.id = r.customer_id
     where ${condition} and r.status
     order by r.id desc limit ${limit} offset ${skip}`);

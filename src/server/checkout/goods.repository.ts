@@ -2,39 +2,32 @@ import type { Discount } from '#domain/pricing/discount.ts';
 import type { FlashDiscount } from '#domain/pricing/goods-total.ts';
 import type { Text } from '#domain/text.ts';
 import { flashItemLeft, flashSaleRuns } from '../catalog/conditions.sql.ts';
+import type { ItemRow } from '../catalog/items/item-row.ts';
 import type { Db } from '../db/db.ts';
 import { empty, raw, type Sql, sql } from '../db/sql.ts';
 
 /** What an order must know of an item or a campaign's item, in every language. */
-export type GoodsRow = Discount & {
-  id: number;
-  slug: string;
-  name: Text;
-  image: string;
-  unit: Text | null;
-  store_id: number;
-  category_id: number;
-  price: number;
-  stock: number | null;
-  maximum_cart_quantity: number | null;
-  food_variations: {
+export type GoodsRow = Discount &
+  Pick<ItemRow, 'food_variations' | 'variations'> & {
+    id: number;
+    slug: string;
     name: Text;
-    type: 'single' | 'multi';
-    min: number;
-    max: number;
-    required: 'on' | 'off';
-    values: { label: Text; optionPrice: number }[];
-  }[];
-  variations: { type: string; label: Text; price: number; stock: number }[];
-  add_ons: { id: number; name: Text; price: number }[];
-  available_time_starts: string;
-  available_time_ends: string;
-  available_date_starts?: string;
-  available_date_ends?: string;
-  is_prescription_required: boolean;
-  is_on_sale: boolean;
-  flash: (FlashDiscount & { id: number; available: number }) | null;
-};
+    image: string;
+    unit: Text | null;
+    store_id: number;
+    category_id: number;
+    price: number;
+    stock: number | null;
+    maximum_cart_quantity: number | null;
+    add_ons: { id: number; name: Text; price: number }[];
+    available_time_starts: string;
+    available_time_ends: string;
+    available_date_starts?: string;
+    available_date_ends?: string;
+    is_prescription_required: boolean;
+    is_on_sale: boolean;
+    flash: (FlashDiscount & { id: number; available: number }) | null;
+  };
 
 /**
  * Whoever takes or gives back stock locks the goods first: items by their numbers, then campaigns. Not `for update`: that

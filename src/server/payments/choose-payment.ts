@@ -42,23 +42,28 @@ const settled = (choice: PaymentChoice, due: number): PaymentChoice =>
 function inTwoParts({ payment_method }: ChosenPayment, { settings, wallet_balance, order_amount, offered }: Situation) {
   if (!offered.wallet || payment_method === 'wallet' || payment_method === 'offline_payment')
     throw new AppError('partial_payment_off');
-  const parts = partialPayment(settings, {
+  const partially_paid_amount = partOfWallet(settings, {
     wallet_balance: wallet_balance ?? 0,
     order_amount,
     method: payment_method,
   });
-  switch (parts) {
-    case 'off':
-    case 'method':
-      throw new AppError('partial_payment_off');
-    case 'wallet_empty':
-      throw new AppError('partial_wallet_empty');
-    case 'wallet_enough':
-      throw new AppError('partial_wallet_enough');
-  }
   const choice: PaymentChoice = { payment_method: 'partial_payment', rest: payment_method };
-  return { choice, partially_paid_amount: parts.partially_paid_amount };
+  return { choice, partially_paid_amount };
 }
+
+/** What the wallet pays of it, or why it may not pay a part. */
+export function partOfWallet(...[settings, purchase]: Parameters<typeof partialPayment>): number {
+  const parts = partialPayment(settings, purchase);
+  if (typeof parts === 'object') return parts.partially_paid_amount;
+  throw new AppError(PARTS_REFUSED[parts]);
+}
+
+const PARTS_REFUSED = {
+  off: 'partial_payment_off',
+  method: 'partial_payment_off',
+  wallet_empty: 'partial_wallet_empty',
+  wallet_enough: 'partial_wallet_enough',
+} as const;
 
 function refuseMethod(method: ChosenPayment['payment_method'], due: number, situation: Situation) {
   const { offered, wallet_balance, order_type, maximum_cod_order_amount } = situation;

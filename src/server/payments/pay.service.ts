@@ -1,11 +1,12 @@
 import { AppError } from '#contract/errors.ts';
 import { say } from '#contract/texts/say.ts';
-import { partialPayment, type RestMethod } from '#domain/payments/partial-payment.ts';
+import type { RestMethod } from '#domain/payments/partial-payment.ts';
 import type { Bill, Payable, Payer } from '#domain/payments/payable.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { lockWallet } from '../wallet/ledger.service.ts';
+import { partOfWallet } from './choose-payment.ts';
 import { ownCallback } from './own-callback.ts';
 import { linkTo } from './pages/payment-link.ts';
 import { ownBill, type Payables, refuseUnlessDue } from './payable-port.ts';
@@ -80,18 +81,9 @@ export async function payFirstFromWallet(
   if (settings.customer_wallet_status !== 1) throw new AppError('wallet_off');
   if ((await paidSoFar(tx, payable)) > 0) return 0;
   const wallet_balance = (await lockWallet(tx, customer_id))?.wallet_balance ?? 0;
-  const parts = partialPayment(settings, { wallet_balance, order_amount: due, method: rest });
-  switch (parts) {
-    case 'off':
-    case 'method':
-      throw new AppError('partial_payment_off');
-    case 'wallet_empty':
-      throw new AppError('partial_wallet_empty');
-    case 'wallet_enough':
-      throw new AppError('partial_wallet_enough');
-  }
-  await takeFromWallet(tx, { payable, customer_id }, parts.partially_paid_amount, 'partial_payment');
-  return parts.partially_paid_amount;
+  const amount = partOfWallet(settings, { wallet_balance, order_amount: due, method: rest });
+  await takeFromWallet(tx, { payable, customer_id }, amount, 'partial_payment');
+  return amount;
 }
 
 /** All that is still due, or nothing. */

@@ -1,31 +1,21 @@
 import type { Text } from '#domain/text.ts';
+import { type ReviewColumns, reviewColumns } from '../../catalog/reviews.sql.ts';
 import type { Db } from '../../db/db.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 
-export type VehicleReviewRow = {
-  id: number;
-  rating: number;
-  comment: string | null;
-  attachment: string[];
-  reply: string | null;
-  replied_at: Date | null;
-  f_name: string | null;
-  l_name: string | null;
-  customer_image: string | null;
+export type VehicleReviewRow = ReviewColumns & {
   vehicle_id: number;
   vehicle_name: Text;
   vehicle_slug: string;
   vehicle_image: string;
-  created_at: Date;
 };
 
 type Window = { limit: number; skip: number };
 
 const reviewsWhere = (db: Db, condition: Sql, { limit, skip }: Window): Promise<VehicleReviewRow[]> =>
   db.rows(sql`
-    select r.id, r.rating, r.comment, r.attachment, r.reply, r.replied_at, c.f_name, c.l_name,
-      c.image as customer_image, v.id as vehicle_id, v.name as vehicle_name, v.slug as vehicle_slug,
-      v.thumbnail as vehicle_image, r.created_at
+    select ${reviewColumns}, v.id as vehicle_id, v.name as vehicle_name, v.slug as vehicle_slug,
+      v.thumbnail as vehicle_image
     from reviews r join vehicles v on v.id = r.vehicle_id left join customers c on c.id = r.customer_id
     where ${condition} and r.status
     order by r.id desc limit ${limit} offset ${skip}`);

@@ -7,6 +7,7 @@ import { payablesOf } from '#server/payables.ts';
 import { expireUnpaid } from '#server/payments/expire-unpaid.service.ts';
 import { sendRefunds } from '#server/payments/refunds/send-refund.service.ts';
 import type { GatewayReport } from '#server/providers/payment/gateway.ts';
+import { paymentOf, pressAtSandbox, redirectOf } from '#tests/support/orders/sandbox-payments.ts';
 import {
   applicationOf,
   joinablePlace,
@@ -56,29 +57,14 @@ const choose = ({ key }: Applied, changed: Record<string, unknown> = {}) =>
     },
   });
 
-async function go(url: string): Promise<string> {
-  const reply = await api.call(url);
-  expect(reply.status, reply.text).toBe(303);
-  return String(reply.headers.location);
-}
-
 /** To the gateway's page; says its address. */
 async function toGateway(who: Applied, changed: Record<string, unknown> = {}): Promise<string> {
   const { status, body, text } = await choose(who, changed);
   expect(status, text).toBe(200);
-  return go(body.redirect_link);
+  return redirectOf(api, body.redirect_link);
 }
 
-async function press(page: string, outcome: 'paid' | 'failed' | 'canceled'): Promise<string> {
-  const pressed = await api.call(page, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    raw: `outcome=${outcome}`,
-  });
-  return go(String(pressed.headers.location));
-}
-
-const paymentOf = (page: string) => /\/demo\/pay\/([^?]+)/.exec(page)?.[1] ?? '';
+const press = (page: string, outcome: 'paid' | 'failed' | 'canceled') => pressAtSandbox(api, page, outcome);
 
 function callBack(page: string, { amount = 19_00, header }: { amount?: number; header?: string } = {}) {
   const report: GatewayReport = {

@@ -6,6 +6,7 @@ import { sendRefunds } from '#server/payments/refunds/send-refund.service.ts';
 import type { GatewayReport } from '#server/providers/payment/gateway.ts';
 import { makeGateways } from '#server/providers/payment/make-gateways.ts';
 import { newOrder, type OrderFacts } from '#tests/support/orders/orders.ts';
+import { paymentOf, pressAtSandbox, redirectOf } from '#tests/support/orders/sandbox-payments.ts';
 import { headersOf, ownerOf, signedBy } from '#tests/support/people/buyers.ts';
 import { type Customer, signedInCustomer } from '#tests/support/people/customers.ts';
 import { type Guest, newGuest } from '#tests/support/people/guests.ts';
@@ -42,31 +43,14 @@ const post = (
 const askToPay = (buyer: Buyer, order_id: number, more: object = {}) =>
   post('order/pay', buyer, { order_id, payment_method: 'sandbox', callback: BACK, ...more });
 
-async function go(url: string): Promise<string> {
-  const reply = await api.call(url);
-  expect(reply.status, reply.text).toBe(303);
-  return String(reply.headers.location);
-}
-
 /** To the gateway's page; says its address. */
 async function toGateway(buyer: Buyer, order_id: number): Promise<string> {
   const { status, body, text } = await askToPay(buyer, order_id);
   expect(status, text).toBe(200);
-  return go(body.redirect_link);
+  return redirectOf(api, body.redirect_link);
 }
 
-/** Presses on the gateway's page and walks back to the shop. */
-async function press(page: string, outcome: 'paid' | 'failed' | 'canceled'): Promise<string> {
-  const pressed = await api.call(page, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    raw: `outcome=${outcome}`,
-  });
-  expect(pressed.status, pressed.text).toBe(303);
-  return go(String(pressed.headers.location));
-}
-
-const paymentOf = (page: string) => /\/demo\/pay\/([^?]+)/.exec(page)?.[1] ?? '';
+const press = (page: string, outcome: 'paid' | 'failed' | 'canceled') => pressAtSandbox(api, page, outcome);
 
 const reportOf = (page: string, outcome: GatewayReport['outcome'] = 'paid', amount = 25_00): GatewayReport => ({
   event_id: randomUUID(),
@@ -290,7 +274,7 @@ describe('nobody starts or reads another’s payment', () => {
     const order_id = await unpaidOrder(owner);
     for (const somebody of [thief, guest]) expect((await askToPay(somebody, order_id)).status).toBe(404);
     const link = (await askToPay(owner, order_id)).body.redirect_link as string;
-    const page = await go(link);
+    const page = await redirectOf(api, link);
     for (const url of [
       `/payment-mobile?order_id=${order_id}&customer_id=${owner.id}&payment_method=sandbox&callback=/`,
       `/payment-mobile?order_id=${order_id}&customer_id=${guest.guest_id}&payment_method=sandbox&callback=/`,
@@ -318,7 +302,7 @@ describe('nobody starts or reads another’s payment', () => {
       callback: 'https://shop.example/profile?page=my-orders',
       payment_method: 'sandbox',
     });
-    const page = await go(`/payment-mobile?${query}`);
+    const page = await redirectOf(api, `/payment-mobile?${query}`);
     expect(await press(page, 'paid')).toMatch(/^\/profile\?page=my-orders\?flag=success&&token=/);
     expect(await paymentState(api, order_id)).toMatchObject(paid);
   });

@@ -6,6 +6,7 @@ import { payablesOf } from '#server/payables.ts';
 import { expireUnpaid } from '#server/payments/expire-unpaid.service.ts';
 import { sendRefunds } from '#server/payments/refunds/send-refund.service.ts';
 import type { GatewayReport } from '#server/providers/payment/gateway.ts';
+import { paymentOf, pressAtSandbox, redirectOf } from '#tests/support/orders/sandbox-payments.ts';
 import { headersOf, ownerOf, signedBy } from '#tests/support/people/buyers.ts';
 import { type Customer, signedInCustomer } from '#tests/support/people/customers.ts';
 import { type Guest, newGuest } from '#tests/support/people/guests.ts';
@@ -62,32 +63,16 @@ const stateOf = async (trip_id: number): Promise<State> => {
   return row;
 };
 
-async function go(url: string): Promise<string> {
-  const reply = await api.call(url);
-  expect(reply.status, reply.text).toBe(303);
-  return String(reply.headers.location);
-}
-
 /** To the gateway's page; says its address. */
 async function toGateway(payer: Payer, trip_id: number, body: object = { payment_method: 'digital_payment' }) {
   const reply = await pay(payer, trip_id, { payment_gateway: 'sandbox', ...body });
   expect(reply.status, reply.text).toBe(200);
   // As the contract has it: the address alone, no object.
   expect(typeof reply.body).toBe('string');
-  return go(reply.body);
+  return redirectOf(api, reply.body);
 }
 
-async function press(page: string, outcome: 'paid' | 'failed' | 'canceled'): Promise<string> {
-  const pressed = await api.call(page, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    raw: `outcome=${outcome}`,
-  });
-  expect(pressed.status, pressed.text).toBe(303);
-  return go(String(pressed.headers.location));
-}
-
-const paymentOf = (page: string) => /\/demo\/pay\/([^?]+)/.exec(page)?.[1] ?? '';
+const press = (page: string, outcome: 'paid' | 'failed' | 'canceled') => pressAtSandbox(api, page, outcome);
 
 const reportOf = (page: string, amount = 48_00): GatewayReport => ({
   event_id: randomUUID(),

@@ -4,7 +4,7 @@ import { checkBooks } from '#server/books/books.service.ts';
 import { sql } from '#server/db/sql.ts';
 import { type Customer, signedInCustomer } from '#tests/support/people/customers.ts';
 import { newGuest } from '#tests/support/people/guests.ts';
-import { DESTINATION, newTrip, PICKUP, rentedVehicles } from '#tests/support/rental/booked-trips.ts';
+import { newTrip, rentedVehicles, TRIP_END, TRIP_START } from '#tests/support/rental/booked-trips.ts';
 import { OPERATOR_TOKEN } from '#tests/support/shops/operator-token.ts';
 import { startApi, type TestApi } from '#tests/support/shops/start-api.ts';
 import { readEvents } from '#tests/support/traffic/read-events.ts';
@@ -124,8 +124,8 @@ describe('one trip [RENT-039]', () => {
       trip_status: 'pending',
       quantity: 2,
       provider: { id: vehicle.provider_id },
-      pickup_location: PICKUP,
-      destination_location: DESTINATION,
+      pickup_location: TRIP_START,
+      destination_location: TRIP_END,
       bill: {
         trip_cost: 80,
         subtotal: 80,

@@ -39,8 +39,8 @@ export const rentedVehicles = (db: Db, units = 1): Promise<RentedVehicle[]> =>
     where v.status group by v.id having count(*) >= ${units} order by v.provider_id, v.id`);
 
 /** Where trips begin and end. */
-export const PICKUP = { lat: 57.6989, lng: 11.9457, location_name: 'Järntorget 4' };
-export const DESTINATION = { lat: 57.7069, lng: 11.9384, location_name: 'Lindholmspiren 5' };
+export const TRIP_START = { lat: 57.6989, lng: 11.9457, location_name: 'Järntorget 4' };
+export const TRIP_END = { lat: 57.7069, lng: 11.9384, location_name: 'Lindholmspiren 5' };
 
 function billOf({ trip_type = 'hourly', hours = 4, km = 12, unit_price = 10_00, quantity = 1 }: TripFacts): TripBill {
   return tripBill({
@@ -78,8 +78,8 @@ export async function newTrip(
           tax_status, tax_amount, additional_charge, trip_amount, bill, user_info, contact_number, otp, created_at)
         select ${customer_id}::int, ${guest_id}::bigint, ${customer_id === null}, s.module_id, s.zone_id, s.zone_id, s.id,
           ${trip_type}, ${status}, ${facts.isPaid ? 'paid' : 'unpaid'}, ${facts.isPaid ? 'cash_payment' : null},
-          ${trip_type === 'distance_wise' ? 0 : hours}, ${km}, 0.6, ${JSON.stringify(PICKUP)}::jsonb,
-          ${JSON.stringify(DESTINATION)}::jsonb, ${facts.schedule_at !== undefined}, ${start}, ${end},
+          ${trip_type === 'distance_wise' ? 0 : hours}, ${km}, 0.6, ${JSON.stringify(TRIP_START)}::jsonb,
+          ${JSON.stringify(TRIP_END)}::jsonb, ${facts.schedule_at !== undefined}, ${start}, ${end},
           ${facts.coupon?.id ?? null}::int, ${facts.coupon?.code ?? null}, ${bill.tax.rate}, ${bill.tax.tax_status},
           ${bill.tax.total_tax_amount}, ${bill.additional_charge}, ${bill.trip_amount}, ${JSON.stringify(bill)}::jsonb,
           ${JSON.stringify({ contact_person_name: 'Signe Ek', contact_person_number: `+${contact}`, contact_person_email: null })}::jsonb,

@@ -25,7 +25,7 @@ import { mountRoutes, publicReads, type Route } from './http/route.ts';
 import { SECURITY_HEADERS } from './http/security-headers.ts';
 import { mountHealth } from './http/watching/health.ts';
 import { mountMetrics } from './http/watching/metrics.ts';
-import { withoutValues } from './http/watching/without-values.ts';
+import { withoutValues } from './http/watching/redact-address.ts';
 import { traceRequests } from './traces/trace-requests.ts';
 
 const SLOW_MS = 1000;

@@ -26,7 +26,7 @@ import { sandboxRoutes } from './demo/sandbox/sandbox.routes.ts';
 import type { Deps } from './deps.ts';
 import { businessFigures, type Figure, queueDepth } from './figures/figures.service.ts';
 import { homeRoutes } from './home/home.routes.ts';
-import type { OperatorDoor } from './http/operator-door.ts';
+import type { OperatorDoor } from './http/operator-access.ts';
 import type { Route } from './http/route.ts';
 import type { ShopperLookup } from './http/shopper.ts';
 import { joinRoutes } from './join/join.routes.ts';

@@ -17,7 +17,7 @@ import { cleanCalls } from './operator/keys.service.ts';
 import { cleanOutbox, deliver, deliverForgotten } from './outbox/outbox.service.ts';
 import { forgetOldSendings } from './outbox/sending-caps.service.ts';
 import { payablesOf } from './payables.ts';
-import { makeRounds } from './payments/money-rounds.service.ts';
+import { makeRounds } from './payments/payment-upkeep.service.ts';
 import { sendRefund } from './payments/refunds/send-refund.service.ts';
 import { remindTravellers } from './rental/trips/notices/remind-travellers.service.ts';
 import { cleanWebhooks, deliverForgottenWebhooks, deliverWebhook } from './webhooks/webhooks.service.ts';

@@ -21,8 +21,8 @@ import {
 } from './idempotency.ts';
 import type { BodyBudget } from './load/body-budget.ts';
 import type { Load } from './load/shed-load.ts';
-import { enterAsOperator, noteAnswers, type OperatorDoor, refuseScopeless } from './operator-door.ts';
-import { inTodaysWords } from './requests/older-words.ts';
+import { enterAsOperator, noteAnswers, type OperatorDoor, refuseScopeless } from './operator-access.ts';
+import { inTodaysWords } from './requests/older-field-names.ts';
 import { inOneSpelling } from './requests/phone-spelling.ts';
 import { acceptForms, readForm, saysLength } from './requests/read-form.ts';
 import { isForm, openBody } from './requests/receive-body.ts';

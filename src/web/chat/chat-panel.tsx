@@ -4,7 +4,7 @@ import { useTranslate } from '#web/i18n/lazy/chat.ts';
 import { type OverlayProps, useOpener } from '#web/overlay/overlay.tsx';
 import { Drawer } from '#web/ui/layers/drawer.tsx';
 import { threadQuery, useToken } from './chat.queries.ts';
-import { Face, nameOf } from './face.tsx';
+import { Face, nameOf } from './participant-picture.tsx';
 import { roleOf } from './read-partner.ts';
 import { Thread } from './thread/thread.tsx';
 

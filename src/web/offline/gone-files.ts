@@ -1,5 +1,5 @@
 import { wasReloadedFor } from '#web/session/offline/reloaded-for.ts';
-import { keepTyped } from './typed.ts';
+import { keepTyped } from './restore-typed.ts';
 
 /**
  * A page of an older build asks for a part that the server does not have any more: it is loaded anew, once a build, with

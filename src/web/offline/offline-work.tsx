@@ -19,8 +19,8 @@ import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useOnline } from '#web/ui/online.ts';
 import { reloadForGoneFiles } from './gone-files.ts';
 import { keepInstallOffer } from './install-app.ts';
+import { restoreTyped } from './restore-typed.ts';
 import { saveOwn } from './save-own.ts';
-import { restoreTyped } from './typed.ts';
 
 const LATE_MS = 5000;
 /** A trip that is over for so long is known to have come to its end, and so is an order of which nothing else is known. */

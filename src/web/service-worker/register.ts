@@ -1,4 +1,4 @@
-import type { PageSays } from './talk.ts';
+import type { PageSays } from './page-message.ts';
 
 /** A window that stays open asks now and then for a new version, when it is looked at again. */
 const ASK_AGAIN_MS = 3_600_000;

@@ -1,10 +1,10 @@
 /// <reference lib="webworker" />
 import { Serwist } from 'serwist';
+import type { PageSays } from './page-message.ts';
 import { listenForPush } from './push.ts';
 import { dropOldBuilds, filesOf, keepFiles, keepUsedFiles, saveFiles } from './saved-files.ts';
 import { keepOfflinePage, keepPage, savedAtOf, savePages } from './saved-pages.ts';
 import { saveReads } from './saved-reads.ts';
-import type { PageSays } from './talk.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Of the build this worker belongs to; see scripts/building/build-service-worker.ts. */

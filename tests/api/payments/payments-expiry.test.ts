@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { checkBooks } from '#server/books/books.service.ts';
 import { sql } from '#server/db/sql.ts';
 import { payablesOf } from '#server/payables.ts';
-import { makeRounds } from '#server/payments/money-rounds.service.ts';
+import { makeRounds } from '#server/payments/payment-upkeep.service.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
 import { type Buyer, headersOf } from '#tests/support/people/buyers.ts';
 import { OPERATOR_TOKEN } from '#tests/support/shops/operator-token.ts';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import type { Deps } from '#server/deps.ts';
 import { payablesOf } from '#server/payables.ts';
-import { makeRounds } from '#server/payments/money-rounds.service.ts';
+import { makeRounds } from '#server/payments/payment-upkeep.service.ts';
 import { sendRefunds } from '#server/payments/refunds/send-refund.service.ts';
 import { newOrder, type OrderFacts } from '#tests/support/orders/orders.ts';
 import { headersOf, ownerOf, signedBy } from '#tests/support/people/buyers.ts';

@@ -2,8 +2,8 @@ import type { ModuleType } from '#domain/modules/module-profile.ts';
 import type { Draft, Row } from './draft.ts';
 import { type Random, randomFrom } from './random.ts';
 import type { Store } from './read-town.ts';
+import { comments, replies } from './review-texts.ts';
 import type { Sales } from './sales.ts';
-import { comments, replies } from './voices.ts';
 
 type Voices = (typeof comments)[keyof typeof comments];
 type Review = Row & { created_at: string };

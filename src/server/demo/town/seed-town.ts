@@ -5,9 +5,9 @@ import { importFolder } from '#server/shop-folder/import-folder.service.ts';
 import { problemLine } from '#server/shop-folder/problems.ts';
 import { markDemo } from '../demo-traces.ts';
 import { demoPictures } from '../pictures/demo-pictures.ts';
+import { letPeopleIn } from './add-people.ts';
 import { DAY_MS, startDraft } from './draft.ts';
 import { isEmpty } from './is-empty.ts';
-import { letPeopleIn } from './let-people-in.ts';
 import { seedMany } from './seed-many.ts';
 
 export type SeedOptions = {

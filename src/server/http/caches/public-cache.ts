@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LIFETIMES, type Lifetime } from '#contract/lifetimes.ts';
 import { type EncodedBody, type Encoding, encodedBody } from './encoded-body.ts';
-import { readsBefore } from './reads-before.ts';
+import { readsBefore } from './known-requests.ts';
 
 /** An answer that is the same for everybody: made once, sent many times. */
 export type Answer = {

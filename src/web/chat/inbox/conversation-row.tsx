@@ -7,7 +7,7 @@ import { type ChatPartner, chatAddress } from '#web/overlay/chat-address.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { CountBadge } from '#web/ui/feedback/count-badge.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { Face, nameOf } from '../face.tsx';
+import { Face, nameOf } from '../participant-picture.tsx';
 import { isTo, receiverIn, receiverOf } from '../read-partner.ts';
 import { useDayWords } from '../thread/use-day-words.ts';
 import { FROM_LIST } from './from-list.ts';

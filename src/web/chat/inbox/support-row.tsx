@@ -4,7 +4,7 @@ import { useTranslate } from '#web/i18n/lazy/chat.ts';
 import { type ChatPartner, chatAddress } from '#web/overlay/chat-address.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useSupportConversation } from '../chat.queries.ts';
-import { Face } from '../face.tsx';
+import { Face } from '../participant-picture.tsx';
 import { ConversationRow, RowFrame } from './conversation-row.tsx';
 
 /** Always there, also before the first word. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslate } from '#web/i18n/lazy/chat.ts';
 import type { ChatTopic } from '#web/overlay/chat-address.ts';
-import { nameOf } from '../face.tsx';
 import { useWriting } from '../outbox/use-writing.ts';
+import { nameOf } from '../participant-picture.tsx';
 import { receiverOf } from '../read-partner.ts';
 import { messagesOf, type ThreadPages } from '../thread-pages.ts';
 import { Composer } from './composer.tsx';

@@ -8,8 +8,8 @@ import { INBOX } from '#web/overlay/chat-address.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { IconLink } from '#web/ui/controls/icon-link.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { Face, nameOf } from '../face.tsx';
 import { isFromList } from '../inbox/from-list.ts';
+import { Face, nameOf } from '../participant-picture.tsx';
 import { roleOf } from '../read-partner.ts';
 
 /** Who it is and what they are to the customer; the ways back, to their page and to their phone. */

@@ -3,7 +3,7 @@ import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import type { OrderFace } from '../order-face.tsx';
-import { ShowWhole } from './show-whole.tsx';
+import { ShowWhole } from './show-whole-order.tsx';
 import './track.css';
 import { TrackProgress } from './track-progress.tsx';
 

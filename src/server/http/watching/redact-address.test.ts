@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutValues } from './without-values.ts';
+import { withoutValues } from './redact-address.ts';
 
 test.each([
   ['/home', '/home'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readsBefore } from './reads-before.ts';
+import { readsBefore } from './known-requests.ts';
 
 const read = { key: 'k', lifetime: 'page', route: '/*' } as const;
 const asking = (url: string, cookie?: string) => ({ url, headers: cookie === undefined ? {} : { cookie } });

@@ -1,9 +1,9 @@
 import ImagePlus from 'lucide-react/icons/image-plus';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../pictures/icon.tsx';
 import { FieldNote } from './field.tsx';
-import { fittingImages } from './fitting-images.ts';
+import { useImageFile } from './use-image-files.ts';
 import { usePreview } from './use-preview.ts';
 
 type ImageUploadProps = {
@@ -29,16 +29,8 @@ export function ImageUpload(props: ImageUploadProps) {
   const { label, choose, hint, current, file, onFile, refuse, accept, error, undo, round = false } = props;
   const id = useId();
   const preview = usePreview(file);
-  const [refused, setRefused] = useState<string | null>(null);
+  const { refused, take, remove } = useImageFile({ refuse, onFile });
   const problem = refused ?? error;
-
-  async function take(picked: File | undefined) {
-    if (!picked) return;
-    const [chosen = picked] = await fittingImages([picked], refuse);
-    const words = refuse(chosen);
-    setRefused(words);
-    if (words === null) onFile(chosen);
-  }
 
   return (
     <div className="flex flex-wrap items-center gap-4">
@@ -77,7 +69,7 @@ export function ImageUpload(props: ImageUploadProps) {
           {file && (
             <button
               type="button"
-              onClick={() => onFile(null)}
+              onClick={remove}
               className="hit-area rounded-xs px-1 font-semibold text-accent-ink text-small hover:underline"
             >
               {undo}

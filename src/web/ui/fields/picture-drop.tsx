@@ -6,7 +6,7 @@ import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../pictures/icon.tsx';
 import { FieldNote } from './field.tsx';
-import { fittingImages } from './fitting-images.ts';
+import { useImageFile } from './use-image-files.ts';
 import { usePreview } from './use-preview.ts';
 
 type PictureDropProps = {
@@ -35,18 +35,10 @@ export function PictureDrop(props: PictureDropProps) {
   const { label, name, hint, invite, file, onFile, refuse, accept, error, changeLabel, removeLabel } = props;
   const id = useId();
   const preview = usePreview(file);
-  const [refused, setRefused] = useState<string | null>(null);
+  const { refused, take, remove } = useImageFile({ refuse, onFile });
   const [isOver, setOver] = useState(false);
   const problem = refused ?? error;
   const isSquare = props.shape !== 'wide';
-
-  async function take(picked: File | undefined) {
-    if (!picked) return;
-    const [chosen = picked] = await fittingImages([picked], refuse);
-    const words = refuse(chosen);
-    setRefused(words);
-    if (words === null) onFile(chosen);
-  }
 
   function over(event: DragEvent, is: boolean) {
     event.preventDefault();
@@ -116,17 +108,7 @@ export function PictureDrop(props: PictureDropProps) {
               iconSize={16}
               onClick={() => document.getElementById(id)?.click()}
             />
-            <IconButton
-              icon={X}
-              label={removeLabel}
-              look="glass"
-              size={36}
-              iconSize={16}
-              onClick={() => {
-                setRefused(null);
-                onFile(null);
-              }}
-            />
+            <IconButton icon={X} label={removeLabel} look="glass" size={36} iconSize={16} onClick={remove} />
           </span>
         )}
       </div>

@@ -34,3 +34,24 @@ export function useImageFiles({ files, onFiles, most, tooMany, refuse }: ImageFi
     },
   };
 }
+
+type OneImage = Pick<ImageFiles, 'refuse'> & { onFile(file: File | null): void };
+
+/** The same for a single one, which takes the place of the one before. */
+export function useImageFile({ refuse, onFile }: OneImage) {
+  const [refused, setRefused] = useState<string | null>(null);
+  return {
+    refused,
+    async take(picked: File | undefined) {
+      if (!picked) return;
+      const [chosen = picked] = await fittingImages([picked], refuse);
+      const words = refuse(chosen);
+      setRefused(words);
+      if (words === null) onFile(chosen);
+    },
+    remove() {
+      setRefused(null);
+      onFile(null);
+    },
+  };
+}

@@ -25,7 +25,7 @@ import { mountRoutes, publicReads, type Route } from './http/route.ts';
 import { SECURITY_HEADERS } from './http/security-headers.ts';
 import { mountHealth } from './http/watching/health.ts';
 import { mountMetrics } from './http/watching/metrics.ts';
-import { withoutValues } from './http/watching/redact-address.ts';
+import { redactAddress } from './http/watching/redact-address.ts';
 import { traceRequests } from './traces/trace-requests.ts';
 
 const SLOW_MS = 1000;
@@ -104,7 +104,7 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
         {
           reqId: request.id,
           method: request.method,
-          url: withoutValues(request.url),
+          url: redactAddress(request.url),
           statusCode,
           ms: Math.round(elapsedTime),
         },

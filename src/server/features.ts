@@ -26,7 +26,7 @@ import { sandboxRoutes } from './demo/sandbox/sandbox.routes.ts';
 import type { Deps } from './deps.ts';
 import { businessFigures, type Figure, queueDepth } from './figures/figures.service.ts';
 import { homeRoutes } from './home/home.routes.ts';
-import type { OperatorDoor } from './http/operator-access.ts';
+import type { OperatorAccess } from './http/operator-access.ts';
 import type { Route } from './http/route.ts';
 import type { ShopperLookup } from './http/shopper.ts';
 import { joinRoutes } from './join/join.routes.ts';
@@ -76,7 +76,7 @@ export type Features = {
   /** What is no JSON of the API: pictures and the map. */
   mountFiles(app: FastifyInstance): void;
   lookup: ShopperLookup;
-  operators: OperatorDoor;
+  operators: OperatorAccess;
   /** How many follow their orders, for the metrics. */
   live(): { listeners: number; events: number };
   /** Money that somebody should look at, by kind; for the metrics. */

@@ -17,7 +17,7 @@ import { cleanCalls } from './operator/keys.service.ts';
 import { cleanOutbox, deliver, deliverForgotten } from './outbox/outbox.service.ts';
 import { forgetOldSendings } from './outbox/sending-caps.service.ts';
 import { payablesOf } from './payables.ts';
-import { makeRounds } from './payments/payment-upkeep.service.ts';
+import { keepPaymentsUpToDate } from './payments/payment-upkeep.service.ts';
 import { sendRefund } from './payments/refunds/send-refund.service.ts';
 import { remindTravellers } from './rental/trips/notices/remind-travellers.service.ts';
 import { cleanWebhooks, deliverForgottenWebhooks, deliverWebhook } from './webhooks/webhooks.service.ts';
@@ -75,7 +75,7 @@ const start: JobList['start'] = async (deps, boss, failed, stopping, rhythm) => 
     if (job) await sendRefund(deps, payables, job.data.id).catch(noted);
   });
   const soon = { pollingIntervalSeconds: rhythm.work };
-  await boss.work('money-rounds', soon, () => makeRounds(deps, payables, failed).catch(noted));
+  await boss.work('money-rounds', soon, () => keepPaymentsUpToDate(deps, payables, failed).catch(noted));
   await boss.schedule('money-rounds', '* * * * *');
   await boss.work('resume-stores', soon, () => resumeStores(deps).catch(noted));
   await boss.schedule('resume-stores', '* * * * *');

@@ -21,8 +21,8 @@ import {
 } from './idempotency.ts';
 import type { BodyBudget } from './load/body-budget.ts';
 import type { Load } from './load/shed-load.ts';
-import { enterAsOperator, noteAnswers, type OperatorDoor, refuseScopeless } from './operator-access.ts';
-import { inTodaysWords } from './requests/older-field-names.ts';
+import { enterAsOperator, noteAnswers, type OperatorAccess, refuseScopeless } from './operator-access.ts';
+import { inTodaysFieldNames } from './requests/older-field-names.ts';
 import { inOneSpelling } from './requests/phone-spelling.ts';
 import { acceptForms, readForm, saysLength } from './requests/read-form.ts';
 import { isForm, openBody } from './requests/receive-body.ts';
@@ -74,7 +74,7 @@ export type RouteTools = {
   cache: PublicCache;
   once: OnceTools;
   lookup: ShopperLookup;
-  operators: OperatorDoor;
+  operators: OperatorAccess;
   moduleId(idOrSlug: string): Promise<number | null>;
   knownZones(ids: readonly number[]): Promise<readonly number[]>;
   forms: {
@@ -290,7 +290,7 @@ function readInputs(endpoint: Endpoint, request: Inputs, language: string): Inpu
   const inputs = {
     params: readPart(endpoint.params, request.params, language, faults),
     query: readPart(endpoint.query, inOneSpelling(given(request.query)), language, faults),
-    body: readPart(endpoint.body, inOneSpelling(inTodaysWords(endpoint.name, request.body)), language, faults),
+    body: readPart(endpoint.body, inOneSpelling(inTodaysFieldNames(endpoint.name, request.body)), language, faults),
   };
   if (faults.length > 0) throw new InvalidInput(faults);
   return inputs;

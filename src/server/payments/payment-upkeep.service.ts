@@ -8,7 +8,11 @@ import { sendRefunds } from './refunds/send-refund.service.ts';
  * Once a minute, in whichever process: money that came unheard is noticed before its thing expires, and what is to go
  * back goes. All that is known stands in rows, so a round that dies is simply done again.
  */
-export async function makeRounds(deps: Deps, payables: Payables, failed: (error: unknown) => void): Promise<void> {
+export async function keepPaymentsUpToDate(
+  deps: Deps,
+  payables: Payables,
+  failed: (error: unknown) => void,
+): Promise<void> {
   await reconcilePayments(deps, payables, failed);
   await expireUnpaid(deps, payables, failed);
   await sendRefunds(deps, payables, failed);

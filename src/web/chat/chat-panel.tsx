@@ -4,7 +4,7 @@ import { useTranslate } from '#web/i18n/lazy/chat.ts';
 import { type OverlayProps, useOpener } from '#web/overlay/overlay.tsx';
 import { Drawer } from '#web/ui/layers/drawer.tsx';
 import { threadQuery, useToken } from './chat.queries.ts';
-import { Face, nameOf } from './participant-picture.tsx';
+import { ParticipantPicture, participantName } from './participant-picture.tsx';
 import { roleOf } from './read-partner.ts';
 import { Thread } from './thread/thread.tsx';
 
@@ -23,10 +23,10 @@ export default function ChatPanel({ partner, topic }: OverlayProps['chat']) {
       title={
         other ? (
           <span className="flex items-center gap-3">
-            <Face of={other} size={40} />
+            <ParticipantPicture of={other} size={40} />
             <span className="min-w-0">
               <span className="block truncate text-lead">
-                <bdi>{nameOf(other)}</bdi>
+                <bdi>{participantName(other)}</bdi>
               </span>
               <span className="block font-normal text-caption text-ink-2">{t(`chat.role.${roleOf(other)}`)}</span>
             </span>

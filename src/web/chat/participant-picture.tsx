@@ -4,10 +4,10 @@ import { fullName } from '#domain/auth/name.ts';
 import { OrderPicture } from '#web/orders/order-picture.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 
-type FaceProps = { of: Pick<Participant, 'type' | 'image_full_url'>; size: 40 | 44 };
+type ParticipantPictureProps = { of: Pick<Participant, 'type' | 'image_full_url'>; size: 40 | 44 };
 
 /** Stores have square signs, people round faces, support a sign of its own. */
-export function Face({ of: { type, image_full_url }, size }: FaceProps) {
+export function ParticipantPicture({ of: { type, image_full_url }, size }: ParticipantPictureProps) {
   if (type === 'admin')
     return (
       <span
@@ -23,4 +23,4 @@ export function Face({ of: { type, image_full_url }, size }: FaceProps) {
 }
 
 /** A store's name stands in the first of the two. */
-export const nameOf = (participant: Participant): string => fullName(participant);
+export const participantName = (participant: Participant): string => fullName(participant);

@@ -1,4 +1,4 @@
-import type { PageSays } from './page-message.ts';
+import type { PageMessage } from './page-message.ts';
 
 /** A window that stays open asks now and then for a new version, when it is looked at again. */
 const ASK_AGAIN_MS = 3_600_000;
@@ -31,7 +31,7 @@ export async function registerServiceWorker(onInstalled: () => void): Promise<vo
   onInstalled();
 }
 
-const tell = (said: PageSays, answer: Transferable[] = []) =>
+const tell = (said: PageMessage, answer: Transferable[] = []) =>
   navigator.serviceWorker?.controller?.postMessage(said, answer);
 
 const loadedFiles = (): string[] =>

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { Serwist } from 'serwist';
-import type { PageSays } from './page-message.ts';
+import type { PageMessage } from './page-message.ts';
 import { listenForPush } from './push.ts';
 import { dropOldBuilds, filesOf, keepFiles, keepUsedFiles, saveFiles } from './saved-files.ts';
 import { keepOfflinePage, keepPage, savedAtOf, savePages } from './saved-pages.ts';
@@ -32,7 +32,7 @@ serwist.addEventListeners();
 self.addEventListener('install', (event) => event.waitUntil(keepOffline()));
 self.addEventListener('activate', (event) => event.waitUntil(dropOldBuilds(build.id)));
 self.addEventListener('message', (event) => {
-  const said = event.data as PageSays;
+  const said = event.data as PageMessage;
   if (said.kind === 'keep') event.waitUntil(Promise.all([keepPage(said.page), keepUsedFiles(said.files)]));
   if (said.kind === 'how-old') event.ports[0]?.postMessage(savedAtOf((event.source as Client).id));
 });

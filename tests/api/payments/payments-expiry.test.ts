@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { checkBooks } from '#server/books/books.service.ts';
 import { sql } from '#server/db/sql.ts';
 import { payablesOf } from '#server/payables.ts';
-import { makeRounds } from '#server/payments/payment-upkeep.service.ts';
+import { keepPaymentsUpToDate } from '#server/payments/payment-upkeep.service.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
 import { type Buyer, headersOf } from '#tests/support/people/buyers.ts';
 import { OPERATOR_TOKEN } from '#tests/support/shops/operator-token.ts';
@@ -26,7 +26,7 @@ afterAll(() => town.stop());
 const later = (minutes: number) => {
   clock = new Date(clock.getTime() + minutes * 60_000);
 };
-const rounds = () => makeRounds(town.api.deps, payablesOf(town.api.deps), fail);
+const rounds = () => keepPaymentsUpToDate(town.api.deps, payablesOf(town.api.deps), fail);
 const item = () => shop.items[0]?.id ?? 0;
 const stock = async () =>
   (await town.db.row<{ stock: number }>(sql`select stock from items where id = ${item()}`))?.stock;

@@ -340,7 +340,7 @@ describe('what was never told', () => {
   test('the rounds ask the gateway: money whose callback was lost counts', async () => {
     const { order_id, session } = await shop.atGateway(await newGuest(shop.api));
     await shop.stripe.finish(session, 'pay');
-    await shop.makeRounds();
+    await shop.keepPaymentsUpToDate();
     expect(await paymentState(shop.api, order_id)).toMatchObject({ order_status: 'confirmed', payment_status: 'paid' });
   });
 
@@ -351,7 +351,7 @@ describe('what was never told', () => {
     for (const order_status of ['confirmed', 'processing', 'handover', 'picked_up', 'delivered'])
       expect((await shop.operate(`orders/${order_id}/status`, { order_status, otp: '4711' })).status).toBe(200);
     await shop.stripe.finish(session, 'pay');
-    await shop.makeRounds();
+    await shop.keepPaymentsUpToDate();
     expect(await shop.sentTo(session)).toEqual([25_00]);
   });
 
@@ -365,17 +365,17 @@ describe('what was never told', () => {
       shop.api.db.run(sql`update orders set created_at = now() - interval '31 minutes' where id = ${order_id}`);
     for (const { order_id } of [left, justPaid]) await age(order_id);
     await shop.stripe.finish(justPaid.session, 'pay');
-    await shop.makeRounds();
+    await shop.keepPaymentsUpToDate();
     expect(await shop.stripe.session(left.session)).toMatchObject({ status: 'expired' });
     expect(await paymentState(shop.api, left.order_id)).toMatchObject({ order_status: 'canceled' });
     expect(await paymentState(shop.api, justPaid.order_id)).toMatchObject({ order_status: 'confirmed' });
 
     await age(undecided.order_id);
     await shop.stripe.setDown(true);
-    await shop.makeRounds();
+    await shop.keepPaymentsUpToDate();
     await shop.stripe.setDown(false);
     expect(await paymentState(shop.api, undecided.order_id)).toMatchObject({ order_status: 'failed' });
-    await shop.makeRounds();
+    await shop.keepPaymentsUpToDate();
     expect(await paymentState(shop.api, undecided.order_id)).toMatchObject({ order_status: 'canceled' });
   });
 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import type { Deps } from '#server/deps.ts';
 import { payablesOf } from '#server/payables.ts';
-import { makeRounds } from '#server/payments/payment-upkeep.service.ts';
+import { keepPaymentsUpToDate } from '#server/payments/payment-upkeep.service.ts';
 import { sendRefunds } from '#server/payments/refunds/send-refund.service.ts';
 import { newOrder, type OrderFacts } from '#tests/support/orders/orders.ts';
 import { headersOf, ownerOf, signedBy } from '#tests/support/people/buyers.ts';
@@ -71,7 +71,7 @@ export async function stripeShop(deps: Partial<Deps> = {}) {
     paid,
     operate,
     sendRefunds: () => sendRefunds(api.deps, payables, fail),
-    makeRounds: () => makeRounds(api.deps, payables, fail),
+    keepPaymentsUpToDate: () => keepPaymentsUpToDate(api.deps, payables, fail),
     /** As if the time for the next try had come. */
     hurry: () => api.db.run(sql`update refunds set next_try = created_at where next_try is not null`),
     async cancel(order_id: number) {

@@ -11,7 +11,7 @@ import { countSales } from './sales.ts';
 import { writeRows } from './write-rows.ts';
 
 /** People of a town that stands, and what they have bought, rented and said. Only dates depend on the day. */
-export async function letPeopleIn(db: Db, draft: Draft): Promise<Town> {
+export async function addPeople(db: Db, draft: Draft): Promise<Town> {
   const town = await readTown(db);
   const sales = await countSales(db, town);
   const reviewers = buildCustomers(draft);

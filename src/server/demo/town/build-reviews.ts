@@ -5,7 +5,7 @@ import type { Store } from './read-town.ts';
 import { comments, replies } from './review-texts.ts';
 import type { Sales } from './sales.ts';
 
-type Voices = (typeof comments)[keyof typeof comments];
+type ReviewTexts = (typeof comments)[keyof typeof comments];
 type Review = Row & { created_at: string };
 
 const MOST_PER_THING = 36;
@@ -44,7 +44,7 @@ export function buildReviews(
 /** Some things are bought without a word, others are what everybody talks about. */
 const talkOf = (key: string): number => 0.2 + 1.6 * randomFrom(`talk ${key}`).number();
 
-const voicesOf = (module: ModuleType): Voices => (module === 'parcel' ? comments.ecommerce : comments[module]);
+const textsOf = (module: ModuleType): ReviewTexts => (module === 'parcel' ? comments.ecommerce : comments[module]);
 
 function reviewsOf(
   draft: Draft,
@@ -55,14 +55,14 @@ function reviewsOf(
   about: Row,
 ): Review[] {
   const random = randomFrom(`reviews ${key}`);
-  const voices = voicesOf(store.module);
+  const texts = textsOf(store.module);
   // Some stores are simply better than others, and some of their things better than the rest.
   const gladShare = 0.45 + 0.42 * randomFrom(`quality ${store.slug}`).number() + 0.13 * random.number();
   const people = random.some(reviewers, Math.min(MOST_PER_THING, Math.floor(expected)));
   return people.map((customer_id) => {
     const rating = starsFrom(random, gladShare);
     const age = 1 + 300 * random.number() ** 2;
-    const comment = random.chance(0.6) ? random.pick(voiceFor(voices, rating)) : null;
+    const comment = random.chance(0.6) ? random.pick(textsFor(texts, rating)) : null;
     return {
       ...about,
       customer_id,
@@ -79,9 +79,9 @@ function starsFrom(random: Random, gladShare: number): number {
   return random.pick([4, 3, 3, 2, 1]);
 }
 
-function voiceFor(voices: Voices, rating: number): readonly string[] {
-  if (rating >= 4) return voices.glad;
-  return rating === 3 ? voices.so_so : voices.unhappy;
+function textsFor(texts: ReviewTexts, rating: number): readonly string[] {
+  if (rating >= 4) return texts.glad;
+  return rating === 3 ? texts.so_so : texts.unhappy;
 }
 
 function replyTo(draft: Draft, random: Random, rating: number | null, age: number): Row {

@@ -1,9 +1,9 @@
 import type { ModuleType } from '#domain/modules/module-profile.ts';
 
-type Voices = { glad: readonly string[]; so_so: readonly string[]; unhappy: readonly string[] };
+type ReviewTexts = { glad: readonly string[]; so_so: readonly string[]; unhappy: readonly string[] };
 
 /** What customers wrote, in the language they speak: reviews are quoted, never translated. */
-export const comments: Readonly<Record<Exclude<ModuleType, 'parcel'>, Voices>> = {
+export const comments: Readonly<Record<Exclude<ModuleType, 'parcel'>, ReviewTexts>> = {
   food: {
     glad: [
       'Arrived hot and exactly as ordered. Will be back.',

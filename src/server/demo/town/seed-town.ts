@@ -5,7 +5,7 @@ import { importFolder } from '#server/shop-folder/import-folder.service.ts';
 import { problemLine } from '#server/shop-folder/problems.ts';
 import { markDemo } from '../demo-traces.ts';
 import { demoPictures } from '../pictures/demo-pictures.ts';
-import { letPeopleIn } from './add-people.ts';
+import { addPeople } from './add-people.ts';
 import { DAY_MS, startDraft } from './draft.ts';
 import { isEmpty } from './is-empty.ts';
 import { seedMany } from './seed-many.ts';
@@ -35,7 +35,7 @@ export async function seedTown(db: Db, progress: (line: string) => void, options
     progress('Reading demo/');
     await readFolder(tx, (Date.parse(draft.day(0)) - Date.parse(WRITTEN_ON)) / DAY_MS);
     progress('Letting people in');
-    const { stores, items, vehicles } = await letPeopleIn(tx, draft);
+    const { stores, items, vehicles } = await addPeople(tx, draft);
     progress(`${stores.length} stores, ${items.length} items, ${vehicles.length} vehicles`);
   });
   if (options.items) await seedMany(db, progress, options.items);

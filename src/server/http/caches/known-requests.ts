@@ -12,7 +12,7 @@ const LONGEST = 2000;
  * Public reads repeat, and reading one costs more than answering it. So the cache key of a request that was read before,
  * letter by letter the same, is remembered until the catalogue changes, as far as there is room; the oldest goes first.
  */
-export function readsBefore(mostBytes: number) {
+export function knownRequests(mostBytes: number) {
   const reads = new Map<string, Read>();
   let bytes = 0;
   const sizeOf = (letters: string, { key }: Read) => 2 * (letters.length + key.length) + 200;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LIFETIMES, type Lifetime } from '#contract/lifetimes.ts';
 import { type EncodedBody, type Encoding, encodedBody } from './encoded-body.ts';
-import { readsBefore } from './known-requests.ts';
+import { knownRequests } from './known-requests.ts';
 
 /** An answer that is the same for everybody: made once, sent many times. */
 export type Answer = {
@@ -35,7 +35,7 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
   let version = 0;
   const counts = { hit: 0, miss: 0, shared: 0 };
   const dropListeners: ((changed: ReadonlySet<string> | null) => void)[] = [];
-  const reads = readsBefore(settings.megabytes * 1024 * 1024 - mostBytes);
+  const reads = knownRequests(settings.megabytes * 1024 * 1024 - mostBytes);
 
   // Objects take about four times their text.
   const sizeOf = ({ body, reply }: Entry) => body.size() + (reply === undefined ? 0 : 4 * body.length) + 500;

@@ -28,7 +28,7 @@ function withOneName(body: Body): Body {
   };
 }
 
-export function inTodaysWords(call: string, body: unknown): unknown {
+export function inTodaysFieldNames(call: string, body: unknown): unknown {
   const translate = IN_TODAYS_WORDS[call];
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   return translate && isObject ? translate(body as Body) : body;

@@ -5,7 +5,7 @@ const HARMLESS = new Set(['limit', 'offset', 'type', 'sort', 'filter', 'data_typ
  * An address as it may stand in a log. A guest's id opens that guest's cart, a phone number an order, a ticket its
  * events, a key a payment, and what somebody searched is theirs: so no value is written down but those we know.
  */
-export function withoutValues(url: string): string {
+export function redactAddress(url: string): string {
   const [path = '', query] = url.split(/\?(.*)/s);
   if (query === undefined) return path;
   const parts = query.split('&').map((part) => {

@@ -7,7 +7,7 @@ import { type ChatPartner, chatAddress } from '#web/overlay/chat-address.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { CountBadge } from '#web/ui/feedback/count-badge.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { Face, nameOf } from '../participant-picture.tsx';
+import { ParticipantPicture, participantName } from '../participant-picture.tsx';
 import { isTo, receiverIn, receiverOf } from '../read-partner.ts';
 import { useDayWords } from '../thread/use-day-words.ts';
 import { FROM_LIST } from './from-list.ts';
@@ -24,8 +24,8 @@ export function ConversationRow({ conversation, open, pin }: ConversationRowProp
   return (
     <RowFrame
       to={chatAddress({ conversation_id: conversation.id })}
-      face={<Face of={receiver} size={44} />}
-      name={nameOf(receiver)}
+      picture={<ParticipantPicture of={receiver} size={44} />}
+      name={participantName(receiver)}
       isOpen={isOpen(open, conversation.id, receiver)}
       isUnread={unread > 0}
       aside={
@@ -72,7 +72,7 @@ function lastWords(t: Translate, { sender_type, message, file_full_url: { length
 
 type RowFrameProps = {
   to: string;
-  face: ReactNode;
+  picture: ReactNode;
   name: string;
   isOpen: boolean;
   isUnread: boolean;
@@ -80,7 +80,7 @@ type RowFrameProps = {
   children: ReactNode;
 };
 
-export const RowFrame = ({ to, face, name, isOpen, isUnread, aside, children }: RowFrameProps) => (
+export const RowFrame = ({ to, picture, name, isOpen, isUnread, aside, children }: RowFrameProps) => (
   <li>
     <Link
       to={to}
@@ -93,7 +93,7 @@ export const RowFrame = ({ to, face, name, isOpen, isUnread, aside, children }: 
         'focus-visible:shadow-[inset_0_0_0_2px_var(--color-focus)]',
       )}
     >
-      {face}
+      {picture}
       <span className="min-w-0 flex-1">
         <span className={classNames('block truncate text-small', isUnread ? 'font-bold' : 'font-semibold')}>
           <bdi>{name}</bdi>

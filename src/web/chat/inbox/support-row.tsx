@@ -4,7 +4,7 @@ import { useTranslate } from '#web/i18n/lazy/chat.ts';
 import { type ChatPartner, chatAddress } from '#web/overlay/chat-address.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useSupportConversation } from '../chat.queries.ts';
-import { Face } from '../participant-picture.tsx';
+import { ParticipantPicture } from '../participant-picture.tsx';
 import { ConversationRow, RowFrame } from './conversation-row.tsx';
 
 /** Always there, also before the first word. */
@@ -25,7 +25,7 @@ export function SupportRow({ open }: { open: ChatPartner | null }) {
       ) : (
         <RowFrame
           to={chatAddress({ admin_id: 0 })}
-          face={<Face of={{ type: 'admin', image_full_url: null }} size={44} />}
+          picture={<ParticipantPicture of={{ type: 'admin', image_full_url: null }} size={44} />}
           name={t('chat.support', { shop: business_name })}
           isOpen={open !== null && 'admin_id' in open}
           isUnread={false}

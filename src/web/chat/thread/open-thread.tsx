@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslate } from '#web/i18n/lazy/chat.ts';
 import type { ChatTopic } from '#web/overlay/chat-address.ts';
 import { useWriting } from '../outbox/use-writing.ts';
-import { nameOf } from '../participant-picture.tsx';
+import { participantName } from '../participant-picture.tsx';
 import { receiverOf } from '../read-partner.ts';
 import { messagesOf, type ThreadPages } from '../thread-pages.ts';
 import { Composer } from './composer.tsx';
@@ -29,7 +29,7 @@ export function OpenThread({ thread, topic, isTyping, older }: OpenThreadProps) 
   const tellTyping = useTellTyping(newest?.conversation?.id);
   const rows = useMemo(() => threadRows(messagesOf(thread), waiting, dayOf), [thread, waiting, dayOf]);
   if (!newest || !other || !receiver) return null;
-  const name = nameOf(other);
+  const name = participantName(other);
 
   return (
     <>

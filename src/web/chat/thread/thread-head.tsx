@@ -9,17 +9,17 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { IconLink } from '#web/ui/controls/icon-link.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { isFromList } from '../inbox/from-list.ts';
-import { Face, nameOf } from '../participant-picture.tsx';
+import { ParticipantPicture, participantName } from '../participant-picture.tsx';
 import { roleOf } from '../read-partner.ts';
 
 /** Who it is and what they are to the customer; the ways back, to their page and to their phone. */
 export function ThreadHead({ other }: { other: Participant }) {
   const t = useTranslate();
-  const name = nameOf(other);
+  const name = participantName(other);
   return (
     <header className="flex h-16 shrink-0 items-center gap-3 border-line border-b bg-surface px-3 md:h-18 md:px-5">
       <BackButton />
-      <Face of={other} size={44} />
+      <ParticipantPicture of={other} size={44} />
       <div className="min-w-0 flex-1">
         <h2 className="truncate font-bold text-body tracking-snug">
           <bdi>{name}</bdi>
@@ -33,7 +33,7 @@ export function ThreadHead({ other }: { other: Participant }) {
 
 function ThreadLinks({ other }: { other: Participant }) {
   const t = useTranslate();
-  const name = nameOf(other);
+  const name = participantName(other);
   return (
     <div className="flex shrink-0 gap-1">
       {other.store_slug && (

@@ -11,7 +11,7 @@ const OtpDialog = lazyWithRetry(() => import('#web/auth/otp-dialog.tsx'));
 const contract = () => import('#contract/orders/orders.ts');
 
 /** A code to the order's phone opens all of it, here. */
-export function ShowWhole({ order_id, contact_number }: { order_id: number; contact_number: string }) {
+export function ShowWholeOrder({ order_id, contact_number }: { order_id: number; contact_number: string }) {
   const t = useTranslate();
   const api = useApi();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import type { OrderFace } from '../order-face.tsx';
-import { ShowWhole } from './show-whole-order.tsx';
+import { ShowWholeOrder } from './show-whole-order.tsx';
 import './track.css';
 import { TrackProgress } from './track-progress.tsx';
 
@@ -25,7 +25,7 @@ export function StatusView({ order, contact_number, face }: StatusViewProps) {
         ) : (
           <TrackProgress order={order} remaining={null} />
         )}
-        <ShowWhole order_id={order.id} contact_number={contact_number} />
+        <ShowWholeOrder order_id={order.id} contact_number={contact_number} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#contract/errors.ts';
 import { languageOf } from '#domain/language/language.ts';
 import { logFault, refusalOf } from './answer-error.ts';
-import type { PublicReads, RouteTools } from './route.ts';
+import type { PublicReads, RouteTools } from './mount-routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Gift from 'lucide-react/icons/gift';
 import Lock from 'lucide-react/icons/lock';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { minorFromText, toMajor } from '#domain/money/minor-units.ts';
 import { bestBonus, nextBonus } from '#domain/wallet/bonus.ts';
 import { useCustomer } from '#web/account/account.queries.ts';
@@ -14,13 +14,12 @@ import { useTranslate } from '#web/i18n/lazy/wallet.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ChipGroup } from '#web/ui/controls/chip-group.tsx';
-import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
-import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useStillHere } from '#web/ui/use-still-here.ts';
 import { bonusWorth, roundMoney } from './bonus-words.ts';
 import { fundAttempt } from './fund-attempt.ts';
+import { AmountField, GatewayChoice } from './fund-fields.tsx';
 import { useBonuses } from './wallet.queries.ts';
 
 const USUAL = [20_00, 50_00, 100_00, 200_00];
@@ -32,9 +31,8 @@ export default function AddFund({ amount: proposed }: { amount?: number }) {
   const t = useTranslate();
   const money = useMoney();
   const api = useApi();
-  const name = useId();
   const { close } = useOpener();
-  const { currency_symbol, active_payment_method_list: gateways } = useConfig();
+  const { active_payment_method_list: gateways } = useConfig();
   const [text, setText] = useState(proposed ? String(toMajor(proposed)) : '');
   const [method, setMethod] = useState(gateways[0]?.gateway ?? '');
   const [complains, setComplains] = useState(false);
@@ -92,40 +90,7 @@ export default function AddFund({ amount: proposed }: { amount?: number }) {
         </div>
       }
     >
-      <label
-        htmlFor={`${name}-amount`}
-        className="grid justify-items-center rounded-card border border-line-control px-4 py-3 focus-within:border-accent focus-within:shadow-(--focus-halo) has-aria-invalid:border-danger-ink"
-      >
-        <span className="text-ink-2 text-small">{t('fund.amount')}</span>
-        <span dir="ltr" className="flex items-baseline gap-1">
-          <span aria-hidden="true" className="font-bold text-ink-3 text-title">
-            {currency_symbol}
-          </span>
-          <input
-            id={`${name}-amount`}
-            value={text}
-            onBlur={() => setComplains(true)}
-            onKeyDown={(event) => event.key === 'Enter' && add()}
-            onChange={(event) =>
-              setText(
-                event.target.value
-                  .replace(',', '.')
-                  .replace(/[^\d.]/g, '')
-                  .slice(0, 10),
-              )
-            }
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="0.00"
-            aria-invalid={amountFault !== '' || undefined}
-            aria-describedby={`${name}-fault`}
-            className="field-sizing-content min-w-6 max-w-full bg-transparent font-extrabold text-[36px] tabular tracking-tight outline-none placeholder:text-ink-3"
-          />
-        </span>
-      </label>
-      <p id={`${name}-fault`} role="alert" className="-mt-2 text-caption text-danger-ink empty:hidden">
-        {amountFault}
-      </p>
+      <AmountField text={text} fault={amountFault} onChange={setText} onBlur={() => setComplains(true)} onEnter={add} />
       <ChipGroup
         label={t('fund.amounts')}
         even
@@ -135,26 +100,12 @@ export default function AddFund({ amount: proposed }: { amount?: number }) {
         onChange={(one) => setText(String(toMajor(Number(one))))}
       />
       <BonusLine amount={amount} />
-      {gateways.length === 0 ? (
-        <p className="text-ink-2">{t('fund.no_method')}</p>
-      ) : (
-        <ChoiceGroup legend={t('fund.method')} error={complains && !gateway ? t('fund.method_required') : undefined}>
-          <div className="mt-2 flex max-h-75 flex-col gap-2 overflow-y-auto p-px" data-scroll-list>
-            {gateways.map(({ gateway: value, gateway_title, gateway_image_full_url }) => (
-              <ChoiceBox
-                key={value}
-                name={name}
-                value={value}
-                checked={value === method}
-                onChange={() => setMethod(value)}
-                title={<bdi>{gateway_title}</bdi>}
-                aside={gateway_image_full_url && <img src={gateway_image_full_url} alt="" className="h-6 max-w-20" />}
-                className="min-h-15!"
-              />
-            ))}
-          </div>
-        </ChoiceGroup>
-      )}
+      <GatewayChoice
+        gateways={gateways}
+        chosen={method}
+        onChange={setMethod}
+        error={complains && !gateway ? t('fund.method_required') : undefined}
+      />
     </Dialog>
   );
 }

@@ -1,12 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-
-/** What a route says about its addresses, in its `handle`. */
-type Handle = {
-  /** The parameters its page depends on. */
-  query?: readonly string[];
-  /** The same for all addresses that show the same. */
-  page?: (path: string) => string;
-};
+import type { PageHandle } from '#web/shell/page-handle.ts';
 
 type BuiltRoute = {
   id: string;
@@ -76,7 +69,7 @@ function knownValues(asked: URLSearchParams, known: ReadonlySet<string>): string
   return kept.size > 0 ? `?${kept}` : '';
 }
 
-const handleOf = (route: BuiltRoute | undefined): Handle =>
+const handleOf = (route: BuiltRoute | undefined): PageHandle =>
   route && 'handle' in route.module && typeof route.module.handle === 'object' ? (route.module.handle ?? {}) : {};
 
 type Reading = { tree: RouteObject[]; known: Map<string, PageAddress | null> };

@@ -6,13 +6,13 @@ import { RESULT_QUERY } from '#web/catalog/links/result-request.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { LIST_QUERY } from '#web/listing/filters/list-filter.ts';
 import { mirrorOf } from '#web/session/storage.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import { ModulePage, prefetchModulePage, useModulePage } from '../module-page.tsx';
 import type { Route } from './+types/home';
 
-/** What of its address the page depends on; the rest makes no other page. */
-export const handle = { rail: true, query: [...RESULT_QUERY, ...LIST_QUERY] };
+export const handle = { rail: true, query: [...RESULT_QUERY, ...LIST_QUERY] } satisfies PageHandle;
 
 const PlaceFirst = lazySection(() => import('#web/home/place-first.tsx'), <div className="min-h-120" />);
 

@@ -13,13 +13,13 @@ import { enterModule } from '#web/modules/enter-module.ts';
 import { modulesQuery, useModules } from '#web/modules/modules.queries.ts';
 import { useSession, useSessionStore } from '#web/session/session.tsx';
 import { mirrorOf } from '#web/session/storage.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import { ModulePage, prefetchModulePage } from '../module-page.tsx';
 import type { Route } from './+types/module-home';
 
-/** What of its address the page depends on; the rest makes no other page. */
-export const handle = { rail: true, query: [...RESULT_QUERY, ...LIST_QUERY] };
+export const handle = { rail: true, query: [...RESULT_QUERY, ...LIST_QUERY] } satisfies PageHandle;
 
 const ModuleWelcome = lazySection(() => import('../module-welcome.tsx'), <div className="min-h-120" />);
 const ModuleElsewhere = lazySection(() => import('#web/modules/module-elsewhere.tsx'), <div className="min-h-120" />);

@@ -13,14 +13,10 @@ import { useSession } from '#web/session/session.tsx';
 import { CountBadge } from '#web/ui/feedback/count-badge.tsx';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
 import { useHome, useIsHome } from './header/use-home.ts';
+import type { PageHandle, TabName } from './page-handle.ts';
 
 const TAB =
   'relative flex h-full w-full flex-col items-center justify-center gap-1 font-semibold text-caption text-ink-2 aria-[current=page]:text-accent-ink';
-
-type TabName = 'home' | 'search' | 'orders' | 'account';
-
-/** What a page says of itself: that it has a bar of its own, or below which tab it lies. */
-type BarHandle = { ownBottomBar?: true; tab?: TabName } | undefined;
 
 /** Within reach of the thumb, unless the page has a bar of its own there. Search and cart need a place, as they do in the header. */
 export function TabBar() {
@@ -32,7 +28,7 @@ export function TabBar() {
   const { orders } = useModuleKind();
   const signIn = useAuthLink();
   const hasPlace = zoneid.length > 0;
-  const handles = useMatches().map(({ handle }) => handle as BarHandle);
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const current = useCurrentTab(handles);
   if (handles.some((handle) => handle?.ownBottomBar)) return null;
 
@@ -90,7 +86,7 @@ export function TabBar() {
 }
 
 /** One at a time: whatever is being looked for lies over the page, wherever that belongs. */
-function useCurrentTab(handles: readonly BarHandle[]): TabName | undefined {
+function useCurrentTab(handles: readonly (PageHandle | undefined)[]): TabName | undefined {
   const { pathname } = useLocation();
   const isHome = useIsHome();
   const isStart = pathname === useHome();

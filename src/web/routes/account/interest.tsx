@@ -10,11 +10,11 @@ import { categoriesQuery } from '#web/catalog/catalog.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { useSession } from '#web/session/session.tsx';
 import { mirrorOf } from '#web/session/storage.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import type { Route } from './+types/interest';
 
-/** What of its address the page depends on; the rest makes no other page. */
-export const handle = { tab: 'account', query: ['after', 'to'] };
+export const handle = { tab: 'account', query: ['after', 'to'] } satisfies PageHandle;
 
 /** On the way from the choice of a module to its home: only whoever was not asked yet stops here. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,10 +1,10 @@
 import { useTranslate } from '#web/i18n/lazy/notifications.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { OwnPage } from '#web/shell/profile/own-page.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
-/** What of its address the page depends on; the rest makes no other page. */
-export const handle = { tab: 'account', query: ['kind'] };
+export const handle = { tab: 'account', query: ['kind'] } satisfies PageHandle;
 
 const NotificationsPage = lazyWithRetry(() => import('#web/notifications/list/notifications-page.tsx'));
 

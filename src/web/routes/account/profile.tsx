@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router';
 import { useTranslate } from '#web/i18n/lazy/account.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { OwnPage } from '#web/shell/profile/own-page.tsx';
 import { profilePageOf } from '#web/shell/profile/profile-pages.ts';
 
-/** What of its address the page depends on; the rest makes no other page. */
 export const handle = {
   tab: 'account',
   query: ['page', 'conversation_id', 'vendor_id', 'delivery_man_id', 'admin_id', 'order_id', 'trip_id'],
-};
+} satisfies PageHandle;
 
 export default function Profile() {
   const t = useTranslate();

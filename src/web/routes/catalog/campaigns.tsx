@@ -8,13 +8,14 @@ import ModuleFirst from '#web/home/module-first.tsx';
 import PlaceFirst from '#web/home/place-first.tsx';
 import { useTranslate } from '#web/i18n/lazy/offers.ts';
 import { mirrorOf } from '#web/session/storage.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/campaigns';
 
 const CampaignList = lazySection(() => import('#web/home/campaigns/campaign-list.tsx'), <div className="min-h-dvh" />);
 
-export const handle = { rail: true, query: [] };
+export const handle = { rail: true, query: [] } satisfies PageHandle;
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const scope = pageRequestOf(context).mirror;

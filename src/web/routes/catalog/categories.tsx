@@ -6,10 +6,11 @@ import { categoriesQuery } from '#web/catalog/catalog.queries.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { CategoryList } from '#web/listing/categories/category-list.tsx';
 import { mirrorOf } from '#web/session/storage.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import type { Route } from './+types/categories';
 
-export const handle = { rail: true, query: [] };
+export const handle = { rail: true, query: [] } satisfies PageHandle;
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadOnServer(context, (queries, api) => [queries.fetchQuery(categoriesQuery(api, pageRequestOf(context).mirror))]);

@@ -16,6 +16,7 @@ import { CategorySkeleton } from '#web/listing/categories/category-skeleton.tsx'
 import { prefetchCategory } from '#web/listing/categories/prefetch-category.ts';
 import { LIST_QUERY } from '#web/listing/filters/list-filter.ts';
 import { mirrorOf } from '#web/session/storage.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { JsonLd } from '#web/shell/pages/json-ld.tsx';
 import { PageFailed } from '#web/shell/pages/page-failed.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
@@ -24,8 +25,7 @@ import { useSite } from '#web/shell/pages/use-origin.ts';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/category';
 
-/** What of its address the page depends on; the rest makes no other page. */
-export const handle = { rail: true, query: LIST_QUERY };
+export const handle = { rail: true, query: LIST_QUERY } satisfies PageHandle;
 
 const CategoryPage = lazySection(() => import('#web/listing/categories/category-page.tsx'), <CategorySkeleton />);
 

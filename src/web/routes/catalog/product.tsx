@@ -12,6 +12,7 @@ import { relatedItemsQuery, storeItemsQuery } from '#web/item/item.queries.ts';
 import { ItemSkeleton } from '#web/item/page/item-skeleton.tsx';
 import { useAddressedItem } from '#web/item/use-addressed-item.ts';
 import { mirrorOf } from '#web/session/storage.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageFailed } from '#web/shell/pages/page-failed.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { PageMissing } from '#web/shell/pages/page-missing.tsx';
@@ -19,7 +20,7 @@ import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/product';
 
 // Where the tab bar would be the buttons stand that put it into the cart.
-export const handle = { ownBottomBar: true, query: ['campaign'] };
+export const handle = { ownBottomBar: true, query: ['campaign'] } satisfies PageHandle;
 
 const ItemPage = lazySection(() => import('#web/item/page/item-page.tsx'), <ItemSkeleton />);
 const ProductBelow = lazySection(() => import('./product-below.tsx'));

@@ -9,6 +9,7 @@ import ModuleFirst from '#web/home/module-first.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { type StoreListName, storeListWords } from '#web/listing/store-list-words.ts';
 import { mirrorOf } from '#web/session/storage.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/store-list';
@@ -18,7 +19,7 @@ const StoreList = lazySection(() => import('#web/listing/store-list.tsx'), <div 
 /** /store/latest and /store/popular: the last part of the address is the list's name. */
 const listOf = (path: string): StoreListName => (/\/latest(\.data)?\/?$/.test(path) ? 'latest' : 'popular');
 
-export const handle = { rail: true, query: [] };
+export const handle = { rail: true, query: [] } satisfies PageHandle;
 
 export const loader = ({ context, request }: Route.LoaderArgs) => {
   const scope = pageRequestOf(context).mirror;

@@ -12,6 +12,7 @@ import { useI18n } from '#web/i18n/lazy/store.ts';
 import { MODULE_KINDS } from '#web/kinds.ts';
 import { filterFrom, LIST_QUERY } from '#web/listing/filters/list-filter.ts';
 import { mirrorOf } from '#web/session/storage.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { JsonLd } from '#web/shell/pages/json-ld.tsx';
 import { PageFailed } from '#web/shell/pages/page-failed.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
@@ -25,8 +26,7 @@ import { lazySection } from '#web/ui/lazy-section.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import type { Route } from './+types/store';
 
-/** What of its address the page depends on; the rest makes no other page. */
-export const handle = { rail: true, query: ['search', ...LIST_QUERY] };
+export const handle = { rail: true, query: ['search', ...LIST_QUERY] } satisfies PageHandle;
 
 const StorePage = lazySection(() => import('#web/store/store-page.tsx'), <StoreSkeleton />);
 

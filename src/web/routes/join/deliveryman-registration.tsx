@@ -3,12 +3,13 @@ import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
 import { takesCouriers } from '#web/join/join-links.ts';
 import { Logo } from '#web/shell/header/logo.tsx';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { useHydrated } from '#web/ui/hydration.ts';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
-export const handle = { query: ['step'] };
+export const handle = { query: ['step'] } satisfies PageHandle;
 
 const CourierWaiting = lazySection(() => import('#web/join/courier/courier-waiting.tsx'));
 const NotOffered = lazySection(() => import('#web/join/parts/not-offered.tsx'));

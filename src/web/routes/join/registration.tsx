@@ -1,11 +1,11 @@
 import { useTranslate } from '#web/i18n/lazy/join.ts';
 import { ApplicationSkeleton } from '#web/join/state/application-skeleton.tsx';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/registration';
 
-/** What of its address the page depends on; the rest makes no other page. */
-export const handle = { query: ['flag'] };
+export const handle = { query: ['flag'] } satisfies PageHandle;
 
 const ApplicationPage = lazySection(() => import('#web/join/state/application-page.tsx'), <ApplicationSkeleton />);
 

@@ -7,13 +7,14 @@ import { landingQuery, useLanding } from '#web/content/content.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
 import { takesStores } from '#web/join/join-links.ts';
 import { Logo } from '#web/shell/header/logo.tsx';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { useHydrated } from '#web/ui/hydration.ts';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import type { Route } from './+types/store-registration';
 
-export const handle = { query: ['active', 'step', 'flag'] };
+export const handle = { query: ['active', 'step', 'flag'] } satisfies PageHandle;
 
 const StoreWelcome = lazySection(() => import('#web/join/store/store-welcome.tsx'));
 const StoreWaiting = lazySection(() => import('#web/join/store/store-waiting.tsx'));

@@ -7,12 +7,13 @@ import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Logo } from '#web/shell/header/logo.tsx';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { useHydrated } from '#web/ui/hydration.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
 // Where the tab bar would be the button stands that places the order.
-export const handle = { ownBottomBar: true, query: ['page', 'store_id'] };
+export const handle = { ownBottomBar: true, query: ['page', 'store_id'] } satisfies PageHandle;
 
 const CheckoutPage = lazyWithRetry(() => import('#web/checkout/checkout-page.tsx'));
 /** What is paid for, by the address's `page`; everything else is of the checkout itself. */

@@ -3,12 +3,12 @@ import { SignInGate } from '#web/account/sign-in-gate.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { OrdersSkeleton } from '#web/orders/list/orders-skeleton.tsx';
 import { useSession } from '#web/session/session.tsx';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { ProfileLayout } from '#web/shell/profile/profile-layout.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
-/** What of its address the page depends on; the rest makes no other page. */
-export const handle = { tab: 'orders', query: ['tab'] };
+export const handle = { tab: 'orders', query: ['tab'] } satisfies PageHandle;
 
 const OrdersPage = lazyWithRetry(() => import('#web/orders/list/orders-page.tsx'));
 const OrderPrompts = lazyWithRetry(() => import('#web/orders/changes/order-prompts.tsx'));

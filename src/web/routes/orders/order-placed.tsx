@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { useHydrated } from '#web/ui/hydration.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
-/** What of its address the page depends on; the rest makes no other page. */
-export const handle = { tab: 'orders', query: ['flag'] };
+export const handle = { tab: 'orders', query: ['flag'] } satisfies PageHandle;
 
 const PlacedPage = lazyWithRetry(() => import('#web/checkout/placed-page.tsx'));
 

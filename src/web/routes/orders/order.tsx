@@ -1,12 +1,12 @@
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { OrderSkeleton } from '#web/orders/order/order-skeleton.tsx';
 import { orderAddress, orderIdOrMissing } from '#web/orders/order-address.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/order';
 
-/** What of its address the page depends on; the rest makes no other page. */
-export const handle = { tab: 'orders', query: ['flag'] };
+export const handle = { tab: 'orders', query: ['flag'] } satisfies PageHandle;
 
 const OrderPage = lazySection(() => import('#web/orders/order/order-page.tsx'), <OrderSkeleton />);
 

@@ -1,10 +1,10 @@
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { TrackSkeleton } from '#web/orders/tracking/track-skeleton.tsx';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 
-/** What of its address the page depends on; the rest makes no other page. */
-export const handle = { tab: 'orders', query: ['order_id', 'key'] };
+export const handle = { tab: 'orders', query: ['order_id', 'key'] } satisfies PageHandle;
 
 const TrackPage = lazySection(() => import('#web/orders/tracking/track-page.tsx'), <TrackSkeleton />);
 

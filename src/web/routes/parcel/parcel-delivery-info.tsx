@@ -7,6 +7,7 @@ import { CheckoutSkeleton } from '#web/checkout/checkout-skeleton.tsx';
 import { useTranslate } from '#web/i18n/lazy/parcel.ts';
 import { everyCategoryQuery } from '#web/parcel/parcel.queries.ts';
 import { mirrorOf } from '#web/session/storage.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { useHydrated } from '#web/ui/hydration.ts';
 import { lazySection } from '#web/ui/lazy-section.tsx';
@@ -14,7 +15,7 @@ import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import type { Route } from './+types/parcel-delivery-info';
 
 // Where the tab bar would be the button stands that goes on.
-export const handle = { ownBottomBar: true, query: ['category', 'from', 'step'] };
+export const handle = { ownBottomBar: true, query: ['category', 'from', 'step'] } satisfies PageHandle;
 
 const SendWelcome = lazySection(() => import('#web/parcel/send/send-welcome.tsx'), <CheckoutSkeleton />);
 const SendPage = lazyWithRetry(() => import('#web/parcel/send/send-page.tsx'));

@@ -1,12 +1,12 @@
 import { useTranslate } from '#web/i18n/lazy/parcel-tracking.ts';
 import { TrackSkeleton } from '#web/orders/tracking/track-skeleton.tsx';
 import { followAddress } from '#web/parcel/following/parcel-addresses.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/parcel-follow';
 
-/** What of its address the page depends on; the rest makes no other page. */
-export const handle = { query: [] };
+export const handle = { query: [] } satisfies PageHandle;
 
 const FollowPage = lazySection(() => import('#web/parcel/following/follow-page.tsx'), <TrackSkeleton />);
 

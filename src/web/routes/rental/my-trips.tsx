@@ -2,14 +2,14 @@ import { Suspense } from 'react';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
 import { OrdersSkeleton } from '#web/orders/list/orders-skeleton.tsx';
 import { useSession } from '#web/session/session.tsx';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { ProfileLayout } from '#web/shell/profile/profile-layout.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
-/** What of its address the page depends on; the rest makes no other page. */
-export const handle = { tab: 'orders', query: ['tab'] };
+export const handle = { tab: 'orders', query: ['tab'] } satisfies PageHandle;
 
 const FindTrip = lazySection(() => import('#web/rental/trips/find-trip.tsx'), <Skeleton className="h-90 max-w-140" />);
 const MyTrips = lazyWithRetry(() => import('#web/rental/trips/my-trips.tsx'));

@@ -17,6 +17,7 @@ import { SEARCH_QUERY } from '#web/rental/search/search-query.ts';
 import { choiceFrom } from '#web/rental/search/vehicle-search-address.ts';
 import type { Mirror } from '#web/session/mirror.ts';
 import { mirrorOf } from '#web/session/storage.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageFailed } from '#web/shell/pages/page-failed.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { PageMissing } from '#web/shell/pages/page-missing.tsx';
@@ -25,7 +26,7 @@ import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/provider-details';
 
 /** What of its address the page depends on: filters and trip, as in the search. */
-export const handle = { query: SEARCH_QUERY };
+export const handle = { query: SEARCH_QUERY } satisfies PageHandle;
 
 const ProviderPage = lazySection(() => import('#web/rental/provider/provider-page.tsx'), <StoreSkeleton />);
 

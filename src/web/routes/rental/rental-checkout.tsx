@@ -6,12 +6,13 @@ import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/trip-checkout.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Logo } from '#web/shell/header/logo.tsx';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { useHydrated } from '#web/ui/hydration.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
 // Where the tab bar would be the button stands that books the trip.
-export const handle = { ownBottomBar: true, query: [] };
+export const handle = { ownBottomBar: true, query: [] } satisfies PageHandle;
 
 const TripCheckoutPage = lazyWithRetry(() => import('#web/rental/checkout/trip-checkout-page.tsx'));
 

@@ -14,13 +14,14 @@ import { vehiclePath } from '#web/rental/vehicle/vehicle-address.ts';
 import { VehicleSkeleton } from '#web/rental/vehicle/vehicle-skeleton.tsx';
 import type { Mirror } from '#web/session/mirror.ts';
 import { mirrorOf } from '#web/session/storage.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageFailed } from '#web/shell/pages/page-failed.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { PageMissing } from '#web/shell/pages/page-missing.tsx';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/vehicle-details';
 
-export const handle = { query: ['from', ...PLAN_QUERY] };
+export const handle = { query: ['from', ...PLAN_QUERY] } satisfies PageHandle;
 
 const VehiclePage = lazySection(() => import('#web/rental/vehicle/page/vehicle-page.tsx'), <VehicleSkeleton />);
 

@@ -12,12 +12,12 @@ import { SEARCH_QUERY } from '#web/rental/search/search-query.ts';
 import { prefetchSearch } from '#web/rental/search/vehicle-search.queries.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { mirrorOf } from '#web/session/storage.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/vehicle-search';
 
-/** What of its address the page depends on; the rest makes no other page. */
-export const handle = { query: SEARCH_QUERY };
+export const handle = { query: SEARCH_QUERY } satisfies PageHandle;
 
 const VehicleSearchPage = lazySection(
   () => import('#web/rental/search/vehicle-search-page.tsx'),

@@ -26,6 +26,10 @@ test('signing in by password', async ({ page, baseURL, db }) => {
   const account = await signedInCustomer({ db }, { password: 'Secret-77' });
   await page.setViewportSize(PHONE);
   await visitAs(page, placed, baseURL);
+  const profiles: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/customer/info')) profiles.push(request.url());
+  });
   await page.goto('/settings');
   const door = authModal(page);
   const contact = door.getByRole('textbox', { name: 'Email or phone' });
@@ -111,6 +115,7 @@ test('signing in by password', async ({ page, baseURL, db }) => {
     await expect(help).toHaveAttribute('href', '/help-and-support');
   });
 
+  await test.step('while nobody is signed in nobody is asked for [CALL-011a]', () => expect(profiles).toEqual([]));
   const asked = ['/customer/cart/list', '/customer/wish-list', '/customer/info'].map((path) =>
     page.waitForRequest((request) => request.url().includes(path) && request.headers().authorization !== undefined),
   );

@@ -2,6 +2,7 @@ import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import type { Order } from '#contract/orders/shapes.ts';
 import { say } from '#contract/texts/say.ts';
 import { expectedAt, readyAt } from '#domain/orders/expected-at.ts';
+import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
 import { inLanguage, type Text } from '#domain/text.ts';
 import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
@@ -19,20 +20,10 @@ export type Reader = Pick<Deps, 'env' | 'hashSecret' | 'now'> & {
   lateFee: number;
 };
 
-const TIMED = [
-  'pending',
-  'accepted',
-  'confirmed',
-  'processing',
-  'handover',
-  'picked_up',
-  'delivered',
-  'canceled',
-  'failed',
-  'refund_requested',
-  'refunded',
-  'returned',
-] as const;
+type TimedStatus = Exclude<OrderStatus, 'refund_request_canceled'>;
+
+/** Whoever takes a request back is where they were: the wire has no time for that. */
+const TIMED = ORDER_STATUSES.filter((status): status is TimedStatus => status !== 'refund_request_canceled');
 
 export function orderToWire(row: OrderRow, reader: Reader): Order {
   const { customer_id, guest_id, store, courier, refund, times, otp, parcel, ...same } = row;
@@ -73,7 +64,7 @@ export function orderToWire(row: OrderRow, reader: Reader): Order {
   };
 }
 
-type Timed = Record<(typeof TIMED)[number], string | null>;
+type Timed = Record<TimedStatus, string | null>;
 
 const timesToWire = (times: OrderRow['times']): Timed =>
   Object.fromEntries(

@@ -22,7 +22,7 @@ export type Reader = Pick<Deps, 'env' | 'hashSecret' | 'now'> & {
 
 type TimedStatus = Exclude<OrderStatus, 'refund_request_canceled'>;
 
-/** Whoever takes a request back is where they were: the wire has no time for that. */
+/** Of a refund that was refused the wire tells no time. */
 const TIMED = ORDER_STATUSES.filter((status): status is TimedStatus => status !== 'refund_request_canceled');
 
 export function orderToWire(row: OrderRow, reader: Reader): Order {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { StatePicture } from '#web/ui/feedback/state-picture.tsx';
 import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
 import { placeholders } from './cards/card-skeletons.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -45,7 +44,6 @@ export function FoundRows<Row extends { id: number }>(props: FoundRowsProps<Row>
       {!rows && failed && (
         <StateBlock
           tone="error"
-          picture={<StatePicture of="broken" />}
           title={t('home.section_failed')}
           action={
             <Button look="secondary" icon={RotateCcw} onClick={onRetry}>

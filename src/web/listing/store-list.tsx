@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import Unplug from 'lucide-react/icons/unplug';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/search.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { storesQuery } from '../catalog/catalog.queries.ts';
 import { useScope } from '../catalog/scope.ts';
 import { placeholders, StoreCardSkeleton } from './cards/card-skeletons.tsx';
@@ -29,7 +27,6 @@ export default function StoreList({ list }: { list: StoreListName }) {
       {!data && isError ? (
         <StateBlock
           tone="error"
-          picture={<Icon of={Unplug} size={56} />}
           title={t('home.section_failed')}
           action={
             <Button look="secondary" icon={RotateCcw} onClick={() => refetch()}>

@@ -1,4 +1,3 @@
-import Boxes from 'lucide-react/icons/boxes';
 import Info from 'lucide-react/icons/info';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useRef } from 'react';
@@ -38,7 +37,6 @@ export default function ModuleDialog() {
       {isError && !modules ? (
         <StateBlock
           tone="error"
-          picture={<Icon of={Boxes} size={56} />}
           title={t('module.failed')}
           action={
             <Button look="secondary" icon={RotateCcw} onClick={() => refetch()}>
@@ -47,7 +45,7 @@ export default function ModuleDialog() {
           }
         />
       ) : !loading && modules?.length === 0 ? (
-        <StateBlock picture={<Icon of={Boxes} size={56} />} title={t('module.none')} text={t('module.none_text')} />
+        <StateBlock picture="closed" title={t('module.none')} text={t('module.none_text')} />
       ) : (
         <>
           <ul aria-busy={loading} className="grid grid-cols-3 gap-2 pt-1 xs:gap-3 md:gap-4">

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import MessageSquareOff from 'lucide-react/icons/message-square-off';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { Review } from '#contract/catalog/reviews.ts';
 import { useApi } from '#web/api/api.tsx';
@@ -11,7 +10,6 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { ReviewPictures } from '../catalog/reviews/review-pictures.tsx';
 import { placeholders } from '../listing/cards/card-skeletons.tsx';
 import { storeReviewsQuery } from './store.queries.ts';
@@ -38,9 +36,7 @@ export default function StoreReviews({ store }: { store: ReviewedStore }) {
   );
 }
 
-const NoReviews = ({ text }: { text: string }) => (
-  <StateBlock picture={<Icon of={MessageSquareOff} size={56} />} title={text} />
-);
+const NoReviews = ({ text }: { text: string }) => <StateBlock picture="star" title={text} />;
 
 function ReviewList({ id }: { id: number }) {
   const { t, language } = useI18n();
@@ -50,7 +46,6 @@ function ReviewList({ id }: { id: number }) {
     return (
       <StateBlock
         tone="error"
-        picture={<Icon of={MessageSquareOff} size={56} />}
         title={t('home.section_failed')}
         action={
           <Button look="secondary" icon={RotateCcw} onClick={() => query.refetch()}>

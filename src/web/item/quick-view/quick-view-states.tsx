@@ -1,4 +1,3 @@
-import PackageX from 'lucide-react/icons/package-x';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { Item } from '#contract/catalog/item-shape.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -8,7 +7,6 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { ModalTitle } from '#web/ui/layers/modal-parts.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 
 /** What a quick view can show before the rest is loaded. */
@@ -52,7 +50,6 @@ export function QuickViewFailed({ item, error, onRetry }: QuickViewFailedProps) 
       <ModalTitle className="sr-only">{item.name}</ModalTitle>
       <StateBlock
         tone="error"
-        picture={<Icon of={PackageX} size={56} />}
         title={t(isGone ? 'item.missing' : 'item.failed')}
         action={
           !isGone && (

@@ -1,7 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import PackageCheck from 'lucide-react/icons/package-check';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import Truck from 'lucide-react/icons/truck';
 import { useSearchParams } from 'react-router';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -9,7 +6,6 @@ import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { type OrdersTab, useOrders } from '../orders.queries.ts';
 import { OrderRow } from './order-row.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
@@ -59,7 +55,6 @@ function OrderList({ tab }: { tab: OrdersTab }) {
     return (
       <StateBlock
         tone="error"
-        picture={<Icon of={CircleAlert} size={56} />}
         title={t('orders.failed')}
         action={
           <Button look="secondary" icon={RotateCcw} onClick={() => refetch()}>
@@ -93,7 +88,7 @@ function NoOrders({ tab }: { tab: OrdersTab }) {
   const t = useTranslate();
   return (
     <StateBlock
-      picture={<Icon of={tab === 'active' ? Truck : PackageCheck} size={56} />}
+      picture="bag"
       title={t(`orders.none_${tab}`)}
       text={t(`orders.none_${tab}_text`)}
       action={<LinkButton to="/home">{t('orders.shop')}</LinkButton>}

@@ -1,12 +1,9 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import PackageX from 'lucide-react/icons/package-x';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { ApiError } from '#web/api/api-error.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 
 /** Somebody else's order looks like one that never was. */
 export function OrderMissing({ error, onRetry }: { error: Error; onRetry(): void }) {
@@ -17,7 +14,7 @@ export function OrderMissing({ error, onRetry }: { error: Error; onRetry(): void
       tone={isGone ? 'empty' : 'error'}
       heading="h1"
       className="py-16"
-      picture={<Icon of={isGone ? PackageX : CircleAlert} size={56} />}
+      picture={isGone ? 'parcel' : 'broken'}
       title={t(isGone ? 'order.missing' : 'order.failed')}
       text={isGone ? t('order.missing_text') : undefined}
       action={

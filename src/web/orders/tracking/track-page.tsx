@@ -1,4 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
@@ -7,7 +6,6 @@ import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { proofIn } from '../contact-state.ts';
 import { orderIdOf } from '../order-address.ts';
 import { useOrderFaces } from '../order-face.tsx';
@@ -58,7 +56,6 @@ function Tracked({ name }: { name: OrderName }) {
       tone="error"
       heading="h1"
       className="py-16"
-      picture={<Icon of={CircleAlert} size={56} />}
       title={t('order.failed')}
       action={
         <Button look="secondary" icon={RotateCcw} onClick={() => refetch()}>

@@ -1,5 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import PackageX from 'lucide-react/icons/package-x';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useParams } from 'react-router';
 import type { Reply } from '#contract/endpoint.ts';
@@ -12,7 +10,6 @@ import { TrackSkeleton } from '#web/orders/tracking/track-skeleton.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { FollowFrame } from './follow-frame.tsx';
 import { ParcelProgress } from './parcel-progress.tsx';
 import { useFollowedParcel } from './use-followed-parcel.ts';
@@ -55,7 +52,7 @@ function Unfollowed({ error, onRetry }: { error: Error; onRetry(): void }) {
       tone={isGone ? 'empty' : 'error'}
       heading="h1"
       className="py-16"
-      picture={<Icon of={isGone ? PackageX : CircleAlert} size={56} />}
+      picture={isGone ? 'parcel' : 'broken'}
       title={t(isGone ? 'parcel_track.follow.missing' : 'parcel_track.follow.failed')}
       text={isGone ? t('parcel_track.follow.missing_text') : undefined}
       action={

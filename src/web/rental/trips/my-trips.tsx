@@ -1,5 +1,3 @@
-import CarFront from 'lucide-react/icons/car-front';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useSearchParams } from 'react-router';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
@@ -9,7 +7,6 @@ import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { TripRow } from './trip-row.tsx';
 import { type TripsTab, useTrips } from './trips.queries.ts';
 
@@ -58,7 +55,6 @@ function TripList({ tab }: { tab: TripsTab }) {
     return (
       <StateBlock
         tone="error"
-        picture={<Icon of={CircleAlert} size={56} />}
         title={t('trips.failed')}
         action={
           <Button look="secondary" icon={RotateCcw} onClick={() => refetch()}>
@@ -92,7 +88,7 @@ function NoTrips({ tab }: { tab: TripsTab }) {
   const t = useTranslate();
   return (
     <StateBlock
-      picture={<Icon of={CarFront} size={56} />}
+      picture="car"
       title={t(`trips.none_${tab}`)}
       text={t(`trips.none_${tab}_text`)}
       action={<LinkButton to="/rental/vehicle-search">{t('trips.search')}</LinkButton>}

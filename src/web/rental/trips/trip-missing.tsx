@@ -1,12 +1,9 @@
-import CarFront from 'lucide-react/icons/car-front';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { ApiError } from '#web/api/api-error.ts';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { MY_TRIPS } from './trip-address.ts';
 
 /** Somebody else's trip looks like one that never was. */
@@ -18,7 +15,7 @@ export function TripMissing({ error, onRetry }: { error: Error; onRetry(): void 
       tone={isGone ? 'empty' : 'error'}
       heading="h1"
       className="py-16"
-      picture={<Icon of={isGone ? CarFront : CircleAlert} size={56} />}
+      picture={isGone ? 'car' : 'broken'}
       title={t(isGone ? 'trips.missing' : 'trips.load_failed')}
       text={isGone ? t('trips.missing_text') : undefined}
       action={

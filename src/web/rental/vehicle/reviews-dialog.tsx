@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import MessageSquareOff from 'lucide-react/icons/message-square-off';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useApi } from '#web/api/api.tsx';
 import { OneReview } from '#web/catalog/reviews/one-review.tsx';
@@ -11,7 +10,6 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { providerReviewsQuery } from '../provider/provider.queries.ts';
 import { vehicleReviewsQuery } from './vehicle.queries.ts';
 
@@ -49,7 +47,6 @@ function ReviewList({ of, id, by }: Omit<ReviewedVehicles, 'title'>) {
     return (
       <StateBlock
         tone="error"
-        picture={<Icon of={MessageSquareOff} size={56} />}
         title={t('vehicle.reviews_failed')}
         action={
           <Button look="secondary" icon={RotateCcw} onClick={() => query.refetch()}>
@@ -66,8 +63,7 @@ function ReviewList({ of, id, by }: Omit<ReviewedVehicles, 'title'>) {
         ))}
       </div>
     );
-  if (reviews.length === 0)
-    return <StateBlock picture={<Icon of={MessageSquareOff} size={56} />} title={t('vehicle.reviews_none')} />;
+  if (reviews.length === 0) return <StateBlock picture="star" title={t('vehicle.reviews_none')} />;
   return (
     <InfiniteList
       hasMore={query.hasNextPage}

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
 import { useLocation } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
 import { useI18n } from '#web/i18n/lazy/store.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { MENU_GRID, MenuCardSkeleton, placeholders } from '../../listing/cards/card-skeletons.tsx';
 import { NothingFound } from '../../listing/nothing-found.tsx';
 import { menuQuery, popularInStoreQuery } from '../store.queries.ts';
@@ -26,7 +24,6 @@ export function WholeMenu({ store, lookOnly }: { store: StoreView; lookOnly: boo
     return (
       <StateBlock
         tone="error"
-        picture={<Icon of={UtensilsCrossed} size={56} />}
         title={t('store.menu_failed')}
         action={
           <Button look="secondary" icon={RotateCcw} onClick={() => refetch()}>

@@ -8,6 +8,9 @@ import { expect, test } from '#tests/support/shops/shop.ts';
 // The page of a closed shop is a 503, which the browser says in its console.
 test.use({ pictures: false, provoked: /503/ });
 
+/** The page of a closed shop has no script that would say that it is ready. */
+const UNHYDRATED = { waitUntil: 'commit' } as const;
+
 test('while the business works on its shop, shoppers are told so and the operator goes on', async ({
   page,
   request,
@@ -23,7 +26,7 @@ test('while the business works on its shop, shoppers are told so and the operato
 
   await test.step('any page, kept in memory or not, says that it comes back, and when to ask again', async () => {
     for (const path of ['/home', '/', '/checkout?page=cart']) {
-      const reply = await page.goto(shop.baseURL + path);
+      const reply = await page.goto(shop.baseURL + path, UNHYDRATED);
       expect(reply?.status()).toBe(503);
       expect(reply?.headers()).toMatchObject({ 'retry-after': '300', 'cache-control': 'no-store' });
       await expect(page.getByRole('heading', { level: 1, name: 'We will be back soon' })).toBeVisible();
@@ -33,7 +36,7 @@ test('while the business works on its shop, shoppers are told so and the operato
   });
   await test.step('in the language and theme that were chosen, on a phone', async () => {
     await visitAs(page, { module: 'food', zones: [1, 4], language: 'ar', theme: 'dark' }, shop.baseURL);
-    await page.goto(`${shop.baseURL}/home`);
+    await page.goto(`${shop.baseURL}/home`, UNHYDRATED);
     await expect(page.locator('html[dir=rtl][data-theme=dark]')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar['error.maintenance']);
     await expectNoSidewaysScroll(page, [320]);

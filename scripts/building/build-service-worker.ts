@@ -34,16 +34,17 @@ type PageManifest = {
 /** The worker as one file beside the pages it keeps, with the list of what it fetches before anybody asks. */
 export async function buildServiceWorker(folder: string, manifest: ViteManifest) {
   const files = firstFiles(folder, manifest);
-  const id = createHash('sha256')
-    .update(readdirSync(join(folder, 'assets')).sort().join())
-    .digest('hex')
-    .slice(0, 12);
+  const pictures = statePictures(folder);
+  const known = createHash('sha256').update(readdirSync(join(folder, 'assets')).sort().join());
+  // Their names say nothing of what is in them.
+  for (const picture of pictures) known.update(readFileSync(join(folder, picture)));
+  const id = known.digest('hex').slice(0, 12);
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     define: {
-      BUILD: JSON.stringify({ id, files, texts: textsByLanguage(folder) }),
+      BUILD: JSON.stringify({ id, files: [...files, ...pictures], texts: textsByLanguage(folder) }),
       'process.env.NODE_ENV': JSON.stringify('production'),
     },
     build: {
@@ -71,6 +72,12 @@ function firstFiles(folder: string, manifest: ViteManifest): string[] {
       files.add(`/assets/${name}`);
   return [...files].sort();
 }
+
+/** What is drawn where there is nothing, or no connection: most needed when it cannot be fetched. */
+const statePictures = (folder: string): string[] =>
+  readdirSync(join(folder, 'pictures'))
+    .sort()
+    .map((name) => `/pictures/${name}`);
 
 function withImports(manifest: ViteManifest, source: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[source];

@@ -212,6 +212,8 @@ export const ERRORS = {
   points_too_many: { status: 403, code: 'point', text: 'error.points_too_many' },
   too_many_requests: { status: 429, code: 'too_many_requests', text: 'error.too_many_requests' },
   overloaded: { status: 503, code: 'overloaded', text: 'error.overloaded' },
+  /** The business has switched `maintenance_mode` on. */
+  maintenance: { status: 503, code: 'maintenance', text: 'error.maintenance' },
   map_unavailable: { status: 503, code: 'map', text: 'error.map_unavailable' },
   trip_vehicle_gone: { status: 403, code: 'cart_item', text: 'error.trip_vehicle_gone' },
   trip_vehicle_known: { status: 403, code: 'cart_item', text: 'error.trip_vehicle_known' },

@@ -19,6 +19,7 @@ import { shedLoad } from './http/load/shed-load.ts';
 import { closeSilentConnections } from './http/load/silent-connections.ts';
 import { mountRoutes, publicReads } from './http/mount-routes.ts';
 import { mountDocs } from './http/openapi/docs.ts';
+import { refuseWhileClosed } from './http/refuse-while-closed.ts';
 import { FORM_PATIENCE } from './http/requests/read-form.ts';
 import { receiveBodies } from './http/requests/receive-body.ts';
 import { requestId } from './http/requests/request-id.ts';
@@ -138,6 +139,7 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
   const routes = [...mounted.routes, ...(settings.extraRoutes ?? [])];
   app.decorate('publicReads', publicReads(routes, { cache: deps.cache, ...places }));
   app.decorate('places', places);
+  app.decorate('refuseWhileClosed', refuseWhileClosed(mounted.isClosed));
   await app.register(async (api) => {
     if (env.RATE_LIMIT > 0) {
       await api.register(rateLimit, {

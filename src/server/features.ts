@@ -17,6 +17,7 @@ import { chatRoutes } from './chat/chat.routes.ts';
 import { operatorChatRoutes } from './chat/operator-chat.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { configRoutes } from './config/config.routes.ts';
+import { isClosedForMaintenance } from './config/config.service.ts';
 import { manifestRoutes } from './config/manifest.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { sitemapRoutes } from './content/sitemap.routes.ts';
@@ -87,6 +88,7 @@ export type Features = {
   moduleId(idOrSlug: string): Promise<number | null>;
   /** Of the zones that a caller names those that there are. */
   knownZones(ids: readonly number[]): Promise<readonly number[]>;
+  isClosed(): Promise<boolean>;
 };
 
 /** Every feature of the server, with its routes. */
@@ -167,5 +169,6 @@ export function features(deps: Deps): Features {
     queueDepth: () => queueDepth(deps.db),
     moduleId: (idOrSlug) => moduleIdFor(deps, idOrSlug),
     knownZones: (ids) => knownZones(deps, ids),
+    isClosed: () => isClosedForMaintenance(deps),
   };
 }

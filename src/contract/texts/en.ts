@@ -106,6 +106,7 @@ export const en = {
   'error.trip_hours': 'A vehicle is rented for at least {hours} h',
   'error.too_many_requests': 'Too many requests. Please wait a moment',
   'error.overloaded': 'We are very busy right now. Please try again in a moment',
+  'error.maintenance': 'We will be back soon',
   'error.map_unavailable': 'The map does not answer right now. Please try again in a moment',
   'error.message_too_long': 'A message can have at most 2,000 characters',
   'error.message_empty': 'Write a message or add a picture',
@@ -207,6 +208,8 @@ export const en = {
   'pay.canceled': 'Cancel and go back',
   'pay.over': 'This payment is closed',
   'pay.over_text': 'Nothing more can be done here.',
+  'page.maintenance':
+    'The shop is closed for a short while because we are working on it. Your cart and your orders are safe.',
   'page.again': 'Try again',
   'pay.back': 'Back to the shop',
   'pay.refused': 'This payment cannot be opened',

@@ -106,6 +106,7 @@ export const es: Record<TextKey, string> = {
   'error.trip_hours': 'Un vehículo se alquila al menos por {hours} h',
   'error.too_many_requests': 'Demasiadas peticiones. Espera un momento',
   'error.overloaded': 'Tenemos mucha demanda ahora mismo. Inténtalo de nuevo en un momento',
+  'error.maintenance': 'Volvemos enseguida',
   'error.map_unavailable': 'El mapa no responde ahora mismo. Inténtalo de nuevo en un momento',
   'error.message_too_long': 'Un mensaje puede tener como máximo 2.000 caracteres',
   'error.message_empty': 'Escribe un mensaje o añade una foto',
@@ -206,6 +207,8 @@ export const es: Record<TextKey, string> = {
   'pay.canceled': 'Cancelar y volver',
   'pay.over': 'Este pago está cerrado',
   'pay.over_text': 'Aquí ya no se puede hacer nada más.',
+  'page.maintenance':
+    'La tienda está cerrada un momento porque estamos trabajando en ella. Tu carrito y tus pedidos están a salvo.',
   'page.again': 'Intentar de nuevo',
   'pay.back': 'Volver a la tienda',
   'pay.refused': 'No se puede abrir este pago',

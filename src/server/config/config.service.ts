@@ -68,6 +68,12 @@ export async function configFor(deps: Deps, language: string): Promise<Config> {
   };
 }
 
+/** The business keeps everybody out for a while. */
+export async function isClosedForMaintenance(deps: Deps): Promise<boolean> {
+  const { settings } = await deps.memo('stored config', () => storedConfig(deps.db));
+  return settings.maintenance_mode === true;
+}
+
 /** Who carries out what the business switched on. */
 type Carriers = Pick<Deps, 'env' | 'phoneIdentity' | 'mail' | 'sms' | 'gateways'>;
 

@@ -17,13 +17,17 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const { status, body } = refusalOf(error, language);
   if (error instanceof InvalidInput) return sendJson(reply, status, body);
   logFault(error, status, request);
-  if ((status === 503 || status === 429) && !reply.hasHeader('retry-after')) reply.header('retry-after', '2');
-  if (wantsPage(request)) return sendPage(reply, status, errorPage(request, status, ERRORS[reasonOf(error)].text));
+  const reason = reasonOf(error);
+  if ((status === 503 || status === 429) && !reply.hasHeader('retry-after'))
+    reply.header('retry-after', reason === 'maintenance' ? '300' : '2');
+  if (wantsPage(request)) return sendPage(reply, status, errorPage(request, reason));
   return sendJson(reply, status, body);
 }
 
 export function logFault(error: unknown, status: number, { log, id }: Pick<FastifyRequest, 'log' | 'id'>) {
-  if (status >= 500) log.error({ reqId: id, err: error }, reasonOf(error));
+  const reason = reasonOf(error);
+  // Who is kept out on purpose is no fault.
+  if (status >= 500 && reason !== 'maintenance') log.error({ reqId: id, err: error }, reason);
 }
 
 /** What somebody hears of whatever was thrown: no more than the list of errors says. */

@@ -91,6 +91,7 @@ const asksForPut = (body: unknown): boolean =>
 
 async function handle(route: Route, tools: RouteTools, request: FastifyRequest, reply: FastifyReply) {
   const { endpoint, answer } = route;
+  if (endpoint.method !== 'GET' && endpoint.access !== 'operator') await request.server.refuseWhileClosed();
   const operator = endpoint.access === 'operator' ? await enterAsOperator(tools.operators, endpoint, request) : null;
   const facts = await readHeaders(request, endpoint, tools.moduleId);
   if (endpoint.multipart && !saysLength(request)) reply.header('connection', 'close');

@@ -69,6 +69,7 @@ export async function mountPages(app: FastifyInstance, settings: Settings) {
 
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) throw new AppError('not_found');
+    await app.refuseWhileClosed();
     const name = await renderer.name(request);
     if (!name) throw new AppError('not_found');
     const key = pageKey(name.key);

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import MapPin from 'lucide-react/icons/map-pin';
 import Plus from 'lucide-react/icons/plus';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/addresses.ts';
@@ -10,7 +8,6 @@ import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { AddressCard } from './address-card.tsx';
 
 /** Everything the customer saved, to change, to delete, and to add to. */
@@ -42,7 +39,7 @@ export default function AddressBook() {
         </ul>
       ) : addresses ? (
         <StateBlock
-          picture={<Icon of={MapPin} size={56} />}
+          picture="place"
           title={t('address.book_empty')}
           text={t('address.book_empty_text')}
           action={add}
@@ -51,7 +48,6 @@ export default function AddressBook() {
       ) : isError ? (
         <StateBlock
           tone="error"
-          picture={<Icon of={CircleAlert} size={56} />}
           title={t('address.list_failed')}
           action={<Button onClick={() => refetch()}>{t('app.retry')}</Button>}
           className="mt-6"

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import MapPinOff from 'lucide-react/icons/map-pin-off';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import type { Address } from '#contract/addresses/addresses.ts';
@@ -22,7 +20,6 @@ import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 
 type SavedAddressesDialogProps = {
   /** The store's, when one is known: only what lies in it can be delivered to. */
@@ -71,7 +68,7 @@ export default function SavedAddressesDialog({ zone_id, selected, onSelect }: Sa
         <Choices offered={offered} chosenKey={chosenKey} onChoose={setChosenKey} />
       ) : saved ? (
         <StateBlock
-          picture={<Icon of={MapPinOff} size={56} />}
+          picture="place"
           title={t('address.none_title')}
           text={t('address.none_text')}
           action={
@@ -83,7 +80,6 @@ export default function SavedAddressesDialog({ zone_id, selected, onSelect }: Sa
       ) : isError ? (
         <StateBlock
           tone="error"
-          picture={<Icon of={CircleAlert} size={56} />}
           title={t('address.list_failed')}
           action={<Button onClick={() => refetch()}>{t('app.retry')}</Button>}
         />

@@ -1,11 +1,9 @@
-import LogIn from 'lucide-react/icons/log-in';
 import { useState } from 'react';
 import { offersNothing, type SignInForm, signInParts } from '#domain/auth/sign-in-layout.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { Segmented } from '#web/ui/controls/segmented.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { HelpLink, OtherMode } from './door-links.tsx';
 import { ManualForm } from './forms/manual-form.tsx';
 import { OtpPhoneForm } from './forms/otp-phone-form.tsx';
@@ -49,11 +47,7 @@ function NoWayIn() {
   const t = useTranslate();
   return (
     <div className="grid">
-      <StateBlock
-        picture={<Icon of={LogIn} size={48} directional />}
-        title={t('auth.none.title')}
-        text={t('auth.none.text')}
-      />
+      <StateBlock picture="closed" title={t('auth.none.title')} text={t('auth.none.text')} />
       <HelpLink />
     </div>
   );

@@ -1,4 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import type { CartLine } from '#contract/cart/shapes.ts';
@@ -10,7 +9,6 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Drawer } from '#web/ui/layers/drawer.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useCartLines } from './cart.queries.ts';
 import { CartFoot } from './cart-foot.tsx';
 import { CartNotes } from './cart-notes.tsx';
@@ -101,7 +99,6 @@ function Failed({ onRetry }: { onRetry(): void }) {
   return (
     <StateBlock
       tone="error"
-      picture={<Icon of={CircleAlert} size={56} />}
       title={t('cart.failed')}
       text={t('error.offline')}
       action={<Button onClick={onRetry}>{t('app.retry')}</Button>}

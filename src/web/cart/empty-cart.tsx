@@ -1,11 +1,9 @@
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useModuleKind } from '#web/modules/module-kind.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Drawer } from '#web/ui/layers/drawer.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useLeaveCart } from './use-leave-cart.ts';
 
 export function EmptyCart() {
@@ -13,7 +11,7 @@ export function EmptyCart() {
   const leave = useLeaveCart(0);
   return (
     <StateBlock
-      picture={<Icon of={ShoppingBag} size={56} />}
+      picture="bag"
       title={t('cart.empty')}
       text={t(useModuleKind().emptyCartText)}
       action={<Button onClick={leave}>{t('cart.continue')}</Button>}

@@ -1,5 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '#web/api/api.tsx';
 import { sayFailure } from '#web/api/say-failure.ts';
@@ -9,7 +7,6 @@ import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { CheckoutKind } from './draft.ts';
 import { useLeaveForOrder } from './use-place.ts';
 
@@ -36,7 +33,7 @@ export function NothingToOrder({ page }: { page: CheckoutKind }) {
           <AskAgain page={page} />
         ) : (
           <StateBlock
-            picture={<Icon of={ShoppingBag} size={56} />}
+            picture="bag"
             title={t('checkout.empty')}
             text={t('checkout.empty_text')}
             action={<LinkButton to={hasPlace ? '/home' : '/'}>{t('checkout.go_shopping')}</LinkButton>}
@@ -67,7 +64,7 @@ function AskAgain({ page }: { page: CheckoutKind }) {
 
   return (
     <StateBlock
-      picture={<Icon of={CircleAlert} size={56} />}
+      picture="broken"
       title={t('checkout.lost')}
       text={t('checkout.lost_text')}
       action={
@@ -85,7 +82,6 @@ export function CheckoutFailed({ words, onRetry }: { words?: string; onRetry(): 
     <CheckoutFrame>
       <StateBlock
         tone="error"
-        picture={<Icon of={CircleAlert} size={56} />}
         title={t('checkout.failed')}
         text={words || t('error.offline')}
         action={<Button onClick={onRetry}>{t('app.retry')}</Button>}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useApi } from '#web/api/api.tsx';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
@@ -44,7 +43,6 @@ export function OfflineStep({ due, details, onChange, complains, onBack }: Offli
       {!methods && isError && (
         <StateBlock
           tone="error"
-          picture={<Icon of={CircleAlert} size={56} />}
           title={t('checkout.offline.failed')}
           action={<Button onClick={() => refetch()}>{t('app.retry')}</Button>}
         />

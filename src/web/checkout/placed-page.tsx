@@ -66,7 +66,7 @@ function Unknown() {
   const t = useTranslate();
   return (
     <StateBlock
-      picture={<Icon of={PackageSearch} size={56} />}
+      picture="parcel"
       heading="h1"
       title={t('placed.unknown')}
       text={t('placed.unknown_text')}

@@ -1,9 +1,7 @@
-import MapPinOff from 'lucide-react/icons/map-pin-off';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/content.ts';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { MapView } from '#web/ui/map/map-view.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 
 const STREET_LEVEL = 15;
 
@@ -23,13 +21,7 @@ export function OfficeMap({ style, className }: { style: string; className: stri
         zoomOut: t('contact.zoom_out'),
         attribution: t('contact.attribution'),
       }}
-      unavailable={
-        <StateBlock
-          picture={<Icon of={MapPinOff} size={56} />}
-          title={t('contact.no_map')}
-          text={<bdi>{address}</bdi>}
-        />
-      }
+      unavailable={<StateBlock picture="lost" title={t('contact.no_map')} text={<bdi>{address}</bdi>} />}
       className={className}
     />
   );

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import Copy from 'lucide-react/icons/copy';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import type { Coupon } from '#contract/coupons/coupons.ts';
@@ -36,7 +35,7 @@ export default function CouponList() {
         </ul>
       ) : coupons ? (
         <StateBlock
-          picture={<Icon of={TicketPercent} size={56} />}
+          picture="ticket"
           title={t('coupons.empty')}
           text={t('coupons.empty_text')}
           className="mt-6 rounded-card border border-line bg-surface"
@@ -44,7 +43,6 @@ export default function CouponList() {
       ) : isError ? (
         <StateBlock
           tone="error"
-          picture={<Icon of={CircleAlert} size={56} />}
           title={t('coupons.failed')}
           action={<Button onClick={() => refetch()}>{t('app.retry')}</Button>}
           className="mt-6"

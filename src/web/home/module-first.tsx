@@ -1,11 +1,9 @@
-import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { useEffect } from 'react';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 
 /** Opens the choice of a module; who closes it without choosing can open it again. */
 export default function ModuleFirst() {
@@ -20,7 +18,7 @@ export default function ModuleFirst() {
   return (
     <div className="column grid min-h-120 place-items-center py-8">
       <StateBlock
-        picture={<Icon of={LayoutGrid} size={56} />}
+        picture="bag"
         title={t('home.no_module')}
         text={t('module.must')}
         action={<Button onClick={() => open({ name: 'choose-module' })}>{t('home.no_module_action')}</Button>}

@@ -1,11 +1,9 @@
-import MapPin from 'lucide-react/icons/map-pin';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 
 /** Without a place we cannot say what is near: a script leads to the start page at once, a link without script. */
 export default function PlaceFirst() {
@@ -21,7 +19,7 @@ export default function PlaceFirst() {
   return (
     <div className="column grid min-h-120 place-items-center py-8">
       <StateBlock
-        picture={<Icon of={MapPin} size={56} />}
+        picture="place"
         title={t('home.no_place')}
         text={t('home.no_place_text')}
         action={<LinkButton to="/">{t('home.no_place_action')}</LinkButton>}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { RetryButton } from '#web/api/retry-button.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { StatePicture } from '#web/ui/feedback/state-picture.tsx';
 import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
 import { placeholders } from './cards/card-skeletons.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -42,12 +41,7 @@ export function FoundRows<Row extends { id: number }>(props: FoundRowsProps<Row>
         {rows && rows.length > 0 && t('results.count', { count: String(total) })}
       </p>
       {!rows && failed && (
-        <StateBlock
-          tone="error"
-          picture={<StatePicture of="broken" />}
-          title={t('home.section_failed')}
-          action={<RetryButton onRetry={onRetry} />}
-        />
+        <StateBlock tone="error" title={t('home.section_failed')} action={<RetryButton onRetry={onRetry} />} />
       )}
       {!rows && !failed && (
         <ul className={grid}>

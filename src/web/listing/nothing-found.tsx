@@ -1,13 +1,12 @@
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { StatePicture } from '#web/ui/feedback/state-picture.tsx';
 
 export function NothingFound() {
   const t = useTranslate();
   return (
     <StateBlock
-      picture={<StatePicture of="nothing" />}
+      picture="nothing"
       title={t('error.not_found')}
       action={
         <LinkButton to="/home" look="secondary">

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import Unplug from 'lucide-react/icons/unplug';
 import { useApi } from '#web/api/api.tsx';
 import { RetryButton } from '#web/api/retry-button.tsx';
 import { useTranslate } from '#web/i18n/lazy/search.ts';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { storesQuery } from '../catalog/catalog.queries.ts';
 import { useScope } from '../catalog/scope.ts';
 import { placeholders, StoreCardSkeleton } from './cards/card-skeletons.tsx';
@@ -26,12 +24,7 @@ export default function StoreList({ list }: { list: StoreListName }) {
       <h2 className="sr-only">{t('results.stores')}</h2>
       {data?.stores.length === 0 && <NothingFound />}
       {!data && isError ? (
-        <StateBlock
-          tone="error"
-          picture={<Icon of={Unplug} size={56} />}
-          title={t('home.section_failed')}
-          action={<RetryButton onRetry={() => refetch()} />}
-        />
+        <StateBlock tone="error" title={t('home.section_failed')} action={<RetryButton onRetry={() => refetch()} />} />
       ) : (
         <ul className="grid-stores">
           {data

@@ -1,4 +1,3 @@
-import Boxes from 'lucide-react/icons/boxes';
 import Info from 'lucide-react/icons/info';
 import { useRef } from 'react';
 import { RetryButton } from '#web/api/retry-button.tsx';
@@ -35,14 +34,9 @@ export default function ModuleDialog() {
       closeLabel={t('app.close')}
     >
       {isError && !modules ? (
-        <StateBlock
-          tone="error"
-          picture={<Icon of={Boxes} size={56} />}
-          title={t('module.failed')}
-          action={<RetryButton onRetry={() => refetch()} />}
-        />
+        <StateBlock tone="error" title={t('module.failed')} action={<RetryButton onRetry={() => refetch()} />} />
       ) : !loading && modules?.length === 0 ? (
-        <StateBlock picture={<Icon of={Boxes} size={56} />} title={t('module.none')} text={t('module.none_text')} />
+        <StateBlock picture="closed" title={t('module.none')} text={t('module.none_text')} />
       ) : (
         <>
           <ul aria-busy={loading} className="grid grid-cols-3 gap-2 pt-1 xs:gap-3 md:gap-4">

@@ -1,9 +1,7 @@
-import MapPinOff from 'lucide-react/icons/map-pin-off';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 
 /** The address of a module that the shopper's place does not have. */
 export default function ModuleElsewhere() {
@@ -14,7 +12,7 @@ export default function ModuleElsewhere() {
       <title>{t('module.elsewhere')}</title>
       <meta name="robots" content="noindex" />
       <StateBlock
-        picture={<Icon of={MapPinOff} size={56} />}
+        picture="lost"
         heading="h1"
         title={t('module.elsewhere')}
         text={t('module.elsewhere_text')}

@@ -1,4 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { Preferences } from '#contract/notifications/notifications.ts';
 import { useTranslate } from '#web/i18n/lazy/notifications.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
@@ -8,7 +7,6 @@ import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
 import { ChoiceControl } from '#web/ui/fields/choice-control.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { usePreferences } from './notifications.queries.ts';
 import { usePush } from './push/use-push.ts';
 import { useSetPreference } from './use-set-preference.ts';
@@ -36,7 +34,6 @@ export default function NotificationSettings() {
       ) : isError ? (
         <StateBlock
           tone="error"
-          picture={<Icon of={CircleAlert} size={56} />}
           title={t('notifications.settings_failed')}
           action={<Button onClick={() => refetch()}>{t('app.retry')}</Button>}
         />

@@ -1,10 +1,8 @@
-import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from '#web/i18n/lazy/offline.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 
 const AGAIN_MS = 2000;
 
@@ -30,7 +28,7 @@ export default function OfflinePage({ retry = () => location.reload(), opensItse
   return (
     <div className="grid min-h-[60dvh] place-items-center p-6">
       <StateBlock
-        picture={<Icon of={WifiOff} size={56} />}
+        picture="offline"
         heading="h1"
         title={t('offline.page_title')}
         text={t('offline.page_text')}

@@ -1,5 +1,4 @@
 import '#web/i18n/lazy/content.ts';
-import MapPinOff from 'lucide-react/icons/map-pin-off';
 import type { Window } from '#domain/catalog/opening-hours.ts';
 import { useTranslate } from '#web/i18n/lazy/store.ts';
 import { useMapStyle } from '#web/location/use-map-style.ts';
@@ -7,7 +6,6 @@ import { useOverlay } from '#web/overlay/overlay.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { MapView } from '#web/ui/map/map-view.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { StoreHours } from './store-hours.tsx';
 
 const STREET_LEVEL = 15;
@@ -46,13 +44,7 @@ export default function StoreMap({ store }: { store: StoreOnMap }) {
           zoomOut: t('contact.zoom_out'),
           attribution: t('contact.attribution'),
         }}
-        unavailable={
-          <StateBlock
-            picture={<Icon of={MapPinOff} size={56} />}
-            title={t('contact.no_map')}
-            text={<bdi>{store.address}</bdi>}
-          />
-        }
+        unavailable={<StateBlock picture="lost" title={t('contact.no_map')} text={<bdi>{store.address}</bdi>} />}
         className="h-80 rounded-card"
       />
       <StoreHours schedules={store.schedules} />

@@ -91,7 +91,7 @@ export function MediaPart() {
           line={WAY}
           onPick={({ lat, lng }) => setPicked(`${lat.toFixed(3)}, ${lng.toFixed(3)}`)}
           labels={{ map: 'Map', zoomIn: 'Zoom in', zoomOut: 'Zoom out', attribution: 'About this map' }}
-          unavailable={<StateBlock tone="error" picture="" title="The map cannot be shown here" />}
+          unavailable={<StateBlock tone="error" title="The map cannot be shown here" />}
           className="h-80 rounded-card"
         />
       ) : (

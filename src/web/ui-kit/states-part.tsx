@@ -1,8 +1,6 @@
 import Bike from 'lucide-react/icons/bike';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import Plug from 'lucide-react/icons/plug';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx';
@@ -57,7 +55,7 @@ export function StatesPart() {
       <div className="grid gap-3 md:grid-cols-2">
         <StateBlock
           className="rounded-card border border-line"
-          picture={<Icon of={ShoppingCart} size={48} />}
+          picture="bag"
           title="Your cart is empty"
           text="No items added in your cart. Please add product to your cart list."
           action={<Button>Continue Shopping</Button>}
@@ -65,7 +63,6 @@ export function StatesPart() {
         <StateBlock
           tone="error"
           className="rounded-card border border-line"
-          picture={<Icon of={Plug} size={48} />}
           title="We could not load the stores"
           text="The connection dropped on the way. Your cart and address are safe."
           action={

@@ -1,6 +1,5 @@
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { StatePicture } from '#web/ui/feedback/state-picture.tsx';
 
 type SwitchedOffProps = { title: string; text: string; to: string; onward: string };
 
@@ -8,7 +7,7 @@ type SwitchedOffProps = { title: string; text: string; to: string; onward: strin
 export const SwitchedOff = ({ title, text, to, onward }: SwitchedOffProps) => (
   <StateBlock
     heading="h1"
-    picture={<StatePicture of="closed" />}
+    picture="closed"
     title={title}
     text={text}
     action={<LinkButton to={to}>{onward}</LinkButton>}

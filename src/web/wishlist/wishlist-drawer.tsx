@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import HeartIcon from 'lucide-react/icons/heart';
 import { Suspense } from 'react';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/wishlist.ts';
@@ -13,7 +11,6 @@ import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Drawer } from '#web/ui/layers/drawer.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { Favourites } from './favourites.ts';
 import { favouriteScope, favouritesQuery } from './wishlist.queries.ts';
 
@@ -78,7 +75,6 @@ function Rows({ tab, favourites, failed, empty, onRetry }: RowsProps) {
   return (
     <StateBlock
       tone="error"
-      picture={<Icon of={CircleAlert} size={56} />}
       title={t('wishlist.failed')}
       text={t('error.offline')}
       action={<Button onClick={onRetry}>{t('app.retry')}</Button>}
@@ -97,7 +93,7 @@ function FavouriteList({ tab, favourites, empty }: { tab: RowsProps['tab']; favo
   if (rowCount === 0)
     return (
       <StateBlock
-        picture={<Icon of={HeartIcon} size={56} />}
+        picture="heart"
         title={empty}
         text={t('wishlist.hint')}
         action={<Button onClick={close}>{t('cart.continue')}</Button>}

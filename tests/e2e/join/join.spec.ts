@@ -187,13 +187,17 @@ test.describe('in a town of its own', () => {
 
     await test.step('the plans and packages are there to choose from, with what each contains [REG-003] [REG-004]', async () => {
       const plans = page.getByRole('group', { name: 'Business plan' });
+      const offered = page.getByRole('radiogroup', { name: 'Choose your package' }).getByRole('radio');
+      await test.step('side by side while nothing is chosen', async () => {
+        await expect(page.getByRole('region', { name: 'An example' })).toBeVisible();
+        await expect(offered.first()).toBeAttached();
+      });
       await plans.getByRole('radio', { name: /Commission/ }).check();
       await expect(section(page, 'An example')).toContainText('$35.20');
       await plans.getByRole('radio', { name: /Package/ }).check();
       await goOn(page, 'Continue');
       await expect(page.getByText('Please choose a package')).toBeVisible();
       const { packages } = await (await page.request.get('/api/v1/vendor/package-view?module_id=1')).json();
-      const offered = page.getByRole('radiogroup', { name: 'Choose your package' }).getByRole('radio');
       await expect(offered).toHaveCount(packages.length);
       await offered.nth(1).check({ force: true });
       await expectNoFaults(page);

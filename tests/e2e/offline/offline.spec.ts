@@ -127,6 +127,8 @@ test('without a connection: visited pages, the cart, orders with their codes and
   await test.step('what is not saved says so, and opens by itself when the connection is back', async () => {
     await page.goto(`/product/${other.slug}`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    const drawn = page.locator('main img[src="/pictures/offline.svg"]');
+    await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: other.name })).toBeVisible();
     await untilReady(page);

@@ -159,6 +159,12 @@ test('an order on its page', async ({ page, baseURL, db }) => {
     expect(shown.reduce((sum, amount) => sum + amount, 0)).toBe(total);
     await expect(sums).toContainText('Deliveryman tips');
   });
+  await test.step('and a thumb opens each of them', async () => {
+    const rows = main.getByRole('region', { name: 'Summary' }).locator('details[data-line] > summary');
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(0);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
   await test.step('how it is paid [ORD-001] [ORD-009]', async () => {
     await expect(main.getByRole('region', { name: 'Payment' })).toContainText('Cash on delivery');
     await expect(main.getByRole('region', { name: 'Payment' })).toContainText('Unpaid');

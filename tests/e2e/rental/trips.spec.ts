@@ -97,9 +97,11 @@ test('a customer follows a trip to its end, pays by card and reviews the vehicle
     await moveTrip(page.request, id, 'confirmed');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip confirmed');
     await expect(page.getByRole('button', { name: 'Cancel trip' })).toHaveCount(0);
-    const { driver, plate } = await assign(page.request, db, id);
     const people = page.getByRole('region', { name: 'Vehicles and provider' });
+    await expect(people).toContainText('Driver and plate follow before the pickup');
+    const { driver, plate } = await assign(page.request, db, id);
     await expect(people).toContainText(driver);
+    await expect(people).not.toContainText('Driver and plate follow');
     await expect(people.getByRole('img', { name: `License plate ${plate}` })).toBeVisible();
   });
   await test.step('what the provider changes is told with its reason, and the bill follows', async () => {

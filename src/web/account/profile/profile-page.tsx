@@ -1,11 +1,9 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Suspense, useEffect, useState } from 'react';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useCustomer } from '../account.queries.ts';
 import { Dashboard } from './dashboard.tsx';
 import { PersonalDetails } from './personal-details.tsx';
@@ -28,7 +26,6 @@ export default function ProfilePage() {
       <StateBlock
         tone="error"
         heading="h1"
-        picture={<Icon of={CircleAlert} size={56} />}
         title={t('account.failed')}
         action={<Button onClick={() => refetch()}>{t('app.retry')}</Button>}
       />

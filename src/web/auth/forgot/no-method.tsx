@@ -1,9 +1,7 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Link } from 'react-router';
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { buttonLook } from '#web/ui/controls/button-look.ts';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 
 /** The business has switched off every way to send a code. */
 export function NoMethod() {
@@ -11,7 +9,6 @@ export function NoMethod() {
   return (
     <StateBlock
       tone="error"
-      picture={<Icon of={CircleAlert} size={56} />}
       title={t('forgot.none.title')}
       text={t('forgot.none.text')}
       action={

@@ -1,11 +1,9 @@
-import MessageSquareOff from 'lucide-react/icons/message-square-off';
 import type { ReactNode } from 'react';
 import { RetryButton } from '#web/api/retry-button.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 
 type ReviewListProps<Review> = {
   reviews: readonly Review[] | undefined;
@@ -26,14 +24,7 @@ const PLACES = [0, 1, 2, 3];
 export function ReviewList<Review>({ reviews, query, words, children }: ReviewListProps<Review>) {
   const t = useTranslate();
   if (!reviews && query.isError)
-    return (
-      <StateBlock
-        tone="error"
-        picture={<Icon of={MessageSquareOff} size={56} />}
-        title={words.failed}
-        action={<RetryButton onRetry={() => query.refetch()} />}
-      />
-    );
+    return <StateBlock tone="error" title={words.failed} action={<RetryButton onRetry={() => query.refetch()} />} />;
   if (!reviews)
     return (
       <div aria-busy className="flex flex-col gap-5">
@@ -56,6 +47,4 @@ export function ReviewList<Review>({ reviews, query, words, children }: ReviewLi
   );
 }
 
-export const NoReviews = ({ text }: { text: string }) => (
-  <StateBlock picture={<Icon of={MessageSquareOff} size={56} />} title={text} />
-);
+export const NoReviews = ({ text }: { text: string }) => <StateBlock picture="star" title={text} />;

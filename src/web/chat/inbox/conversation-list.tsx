@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useDeferredValue, useState } from 'react';
@@ -107,7 +106,6 @@ function FoundList({ name, open }: { name: string; open: ChatPartner | null }) {
     return (
       <StateBlock
         tone="error"
-        picture={<Icon of={CircleAlert} size={56} />}
         title={t('chat.failed')}
         action={<Button onClick={() => refetch()}>{t('app.retry')}</Button>}
       />

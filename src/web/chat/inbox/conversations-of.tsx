@@ -1,11 +1,8 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import { useTranslate } from '#web/i18n/lazy/chat.ts';
 import type { ChatPartner } from '#web/overlay/chat-address.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { type Tab, useConversations } from '../chat.queries.ts';
 import { ConversationRow } from './conversation-row.tsx';
 
@@ -18,20 +15,13 @@ export function ConversationsOf({ tab, open }: { tab: Tab; open: ChatPartner | n
     return (
       <StateBlock
         tone="error"
-        picture={<Icon of={CircleAlert} size={56} />}
         title={t('chat.failed')}
         action={<Button onClick={() => refetch()}>{t('app.retry')}</Button>}
       />
     );
   if (!conversations) return <ListSkeleton />;
   if (conversations.length === 0)
-    return (
-      <StateBlock
-        picture={<Icon of={MessageCircle} size={56} />}
-        title={t(`chat.none.${tab}`)}
-        text={t(`chat.none_text.${tab}`)}
-      />
-    );
+    return <StateBlock picture="talk" title={t(`chat.none.${tab}`)} text={t(`chat.none_text.${tab}`)} />;
   return (
     <>
       <ul aria-label={t(`chat.tab.${tab}`)}>

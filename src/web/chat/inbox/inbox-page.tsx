@@ -1,4 +1,3 @@
-import MessageCircle from 'lucide-react/icons/message-circle';
 import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslate } from '#web/i18n/lazy/chat.ts';
@@ -8,7 +7,6 @@ import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useOwnPart } from '#web/ui/own-part.ts';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { partnerIn, topicIn } from '../read-partner.ts';
 import { Thread } from '../thread/thread.tsx';
@@ -86,7 +84,7 @@ function NothingOpen() {
   return (
     <div className="grid place-items-center bg-sunken max-md:hidden">
       <StateBlock
-        picture={<Icon of={MessageCircle} size={56} />}
+        picture="talk"
         title={t('chat.choose')}
         text={t('chat.choose_text')}
         action={

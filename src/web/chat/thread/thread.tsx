@@ -1,5 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import type { ReactNode } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { useTranslate } from '#web/i18n/lazy/chat.ts';
@@ -7,7 +5,6 @@ import { type ChatPartner, type ChatTopic, INBOX } from '#web/overlay/chat-addre
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import type { ThreadPages } from '../thread-pages.ts';
 import { useThread } from '../use-thread.ts';
@@ -40,7 +37,7 @@ export function Thread({ partner, topic, head }: ThreadProps) {
     <div className="grid h-full place-items-center bg-sunken">
       {isRefused ? (
         <StateBlock
-          picture={<Icon of={MessageCircle} size={56} />}
+          picture="talk"
           title={t('chat.nobody')}
           text={t('chat.nobody_text')}
           action={<LinkButton to={INBOX}>{t('chat.back')}</LinkButton>}
@@ -48,7 +45,6 @@ export function Thread({ partner, topic, head }: ThreadProps) {
       ) : (
         <StateBlock
           tone="error"
-          picture={<Icon of={CircleAlert} size={56} />}
           title={t('chat.thread_failed')}
           action={<Button onClick={() => refetch()}>{t('app.retry')}</Button>}
         />

@@ -1,5 +1,3 @@
-import CloudUpload from 'lucide-react/icons/cloud-upload';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { useDates } from '#web/config/use-dates.ts';
 import { useMoney } from '#web/config/use-money.ts';
@@ -11,7 +9,6 @@ import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { useOnline } from '#web/ui/online.ts';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { CheckoutFrame } from '../checkout-states.tsx';
 import { cancelWaiting } from './send-waiting.ts';
 
@@ -42,7 +39,7 @@ function Waits({ order }: { order: WaitingOrder }) {
 
   return (
     <StateBlock
-      picture={<Icon of={CloudUpload} size={56} />}
+      picture="offline"
       heading="h2"
       title={t(isOnline ? 'waiting.sending' : 'waiting.title')}
       text={
@@ -71,7 +68,6 @@ function Asks({ order }: { order: WaitingOrder }) {
   return (
     <StateBlock
       tone="error"
-      picture={<Icon of={TriangleAlert} size={56} />}
       title={t('waiting.asks')}
       text={whyWords(t, order, money(order.order_amount))}
       action={

@@ -31,23 +31,27 @@ export function Footer({ logo, links: offered, controls }: FooterProps) {
   return (
     <footer className={classNames('border-line border-t bg-sunken', isCovered && 'pb-56 md:pb-28')}>
       <div className="column pt-12 pb-8">
-        <div className="grid gap-x-8 gap-y-10 md:grid-cols-3 wide:grid-cols-[minmax(0,360px)_repeat(3,minmax(0,1fr))_minmax(0,240px)]">
-          <div className="min-w-0 md:col-span-3 wide:col-span-1">
-            <div className="flex">{logo}</div>
-            <p className="mt-2 max-w-100 text-ink-2 text-small">{texts.fixed_footer_description}</p>
-            <h2 className="mt-6 font-bold text-body">{texts.fixed_newsletter_title}</h2>
-            <p className="mt-1 mb-3 text-ink-2 text-small">{texts.fixed_newsletter_sub_title}</p>
-            <NewsletterForm />
-            {hasApp && (
-              <div className="mt-5 flex flex-wrap gap-2">
-                <AppButtons links={links} look="secondary" />
-              </div>
-            )}
+        <div className="grid gap-x-8 gap-y-10 md:grid-cols-4 wide:grid-cols-[minmax(0,360px)_repeat(3,minmax(0,1fr))_minmax(0,240px)]">
+          <div className="grid min-w-0 content-start gap-x-8 gap-y-6 md:col-span-4 md:grid-cols-2 wide:col-span-1 wide:grid-cols-1">
+            <div>
+              <div className="flex">{logo}</div>
+              <p className="mt-2 max-w-100 text-ink-2 text-small">{texts.fixed_footer_description}</p>
+            </div>
+            <div>
+              <h2 className="font-bold text-body">{texts.fixed_newsletter_title}</h2>
+              <p className="mt-1 mb-3 text-ink-2 text-small">{texts.fixed_newsletter_sub_title}</p>
+              <NewsletterForm />
+              {hasApp && (
+                <div className="mt-5 flex flex-wrap gap-2">
+                  <AppButtons links={links} look="secondary" />
+                </div>
+              )}
+            </div>
           </div>
           <FooterList title="footer.company" links={listed('company')} />
           <FooterList title="footer.account" links={listed('account')} />
           <FooterList title="footer.policies" links={policies} />
-          <div className="flex min-w-0 flex-col gap-4 md:col-span-3 wide:col-span-1">
+          <div className="flex min-w-0 flex-col gap-4">
             <ContactList />
             <SocialLinks />
           </div>

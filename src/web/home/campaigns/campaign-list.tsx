@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import Megaphone from 'lucide-react/icons/megaphone';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import Unplug from 'lucide-react/icons/unplug';
 import { useApi } from '#web/api/api.tsx';
 import { useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/lazy/offers.ts';
@@ -10,7 +8,6 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { CampaignCard } from './campaign-card.tsx';
 import { campaignsQuery } from './campaigns.queries.ts';
 
@@ -25,7 +22,7 @@ export default function CampaignList() {
       <p className="mb-5 text-ink-3 text-small">{t('campaigns.text')}</p>
       {data?.length === 0 && (
         <StateBlock
-          picture={<Icon of={Megaphone} size={56} />}
+          picture="ticket"
           title={t('campaigns.none')}
           action={
             <LinkButton to="/home" look="secondary">
@@ -37,7 +34,6 @@ export default function CampaignList() {
       {!data && isError ? (
         <StateBlock
           tone="error"
-          picture={<Icon of={Unplug} size={56} />}
           title={t('home.section_failed')}
           action={
             <Button look="secondary" icon={RotateCcw} onClick={() => refetch()}>

@@ -28,24 +28,27 @@ export const flashSaleSection: HomeSection<SectionWords> = {
 function FlashSale({ title }: SectionWords) {
   const t = useTranslate();
   const { data, isError, isSuccess, refetch } = useQuery(flashSaleQuery(useApi(), useScope()));
-  if (isSuccess && !data) return null;
+  if (isSuccess && !data?.items.length) return null;
   return (
-    <RowSection
-      title={data?.title ?? t(title)}
-      least={1}
-      query={{ data: data?.items, isError, refetch }}
-      mark={data && <Countdown until={data.end_date} onEnd={() => refetch()} />}
-      card={(item) => (
-        <div className="flex h-full flex-col">
-          <div className="flex-1">
-            <ItemCard item={item} />
+    // Wider than its row by its own edge: the cards stand in line with those above and below.
+    <div className="-mx-(--space-gutter) bg-ground-butter/50 px-(--space-gutter) py-5 wide:-mx-4 wide:rounded-sheet wide:px-4">
+      <RowSection
+        title={data?.title ?? t(title)}
+        least={1}
+        query={{ data: data?.items, isError, refetch }}
+        mark={data && <Countdown until={data.end_date} onEnd={() => refetch()} />}
+        card={(item) => (
+          <div className="flex h-full flex-col">
+            <div className="flex-1">
+              <ItemCard item={item} />
+            </div>
+            <Sold {...item.flash} />
           </div>
-          <Sold {...item.flash} />
-        </div>
-      )}
-      skeleton={<ItemCardSkeleton />}
-      widths={ITEM_WIDTHS}
-    />
+        )}
+        skeleton={<ItemCardSkeleton />}
+        widths={ITEM_WIDTHS}
+      />
+    </div>
   );
 }
 
@@ -55,7 +58,7 @@ function Sold({ stock, sold }: { stock: number; sold: number }) {
   return (
     <div className="mt-2 px-0.5">
       <ProgressBar percent={stock > 0 ? percentOf(sold, stock) : 100} label={words} tone="accent" />
-      <p aria-hidden className="mt-1 text-caption text-ink-3 tabular">
+      <p aria-hidden className="mt-1 text-caption text-ink-2 tabular">
         {words}
       </p>
     </div>

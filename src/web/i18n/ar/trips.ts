@@ -14,6 +14,7 @@ export const trips: Record<keyof typeof en, string> = {
   'trips.more': 'عرض المزيد',
   'trips.loading_more': 'جارٍ تحميل المزيد من الرحلات',
   'trips.number': 'الرحلة #{id}',
+  'trips.follow': 'متابعة',
   'trips.vehicles': '{count:لا مركبات|مركبة واحدة|مركبتان|# مركبات|# مركبة|# مركبة}',
   'trips.status.pending': 'قيد الانتظار',
   'trips.status.confirmed': 'مؤكَّدة',

@@ -13,6 +13,7 @@ export const trips = {
   'trips.more': 'Show more',
   'trips.loading_more': 'Loading more trips',
   'trips.number': 'Trip #{id}',
+  'trips.follow': 'Follow',
   'trips.vehicles': '{count:# vehicle|# vehicles}',
   'trips.status.pending': 'Pending',
   'trips.status.confirmed': 'Confirmed',

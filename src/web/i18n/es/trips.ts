@@ -14,6 +14,7 @@ export const trips: Record<keyof typeof en, string> = {
   'trips.more': 'Ver más',
   'trips.loading_more': 'Cargando más viajes',
   'trips.number': 'Viaje #{id}',
+  'trips.follow': 'Seguir',
   'trips.vehicles': '{count:# vehículo|# vehículos}',
   'trips.status.pending': 'Pendiente',
   'trips.status.confirmed': 'Confirmado',

@@ -1,4 +1,3 @@
-import PackageX from 'lucide-react/icons/package-x';
 import type { Item } from '#contract/catalog/item-shape.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { RetryButton } from '#web/api/retry-button.tsx';
@@ -7,7 +6,6 @@ import { useSession } from '#web/session/session.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { ModalTitle } from '#web/ui/layers/modal-parts.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 
 /** What a quick view can show before the rest is loaded. */
@@ -51,7 +49,6 @@ export function QuickViewFailed({ item, error, onRetry }: QuickViewFailedProps) 
       <ModalTitle className="sr-only">{item.name}</ModalTitle>
       <StateBlock
         tone="error"
-        picture={<Icon of={PackageX} size={56} />}
         title={t(isGone ? 'item.missing' : 'item.failed')}
         action={!isGone && <RetryButton onRetry={onRetry} />}
       />

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import SearchX from 'lucide-react/icons/search-x';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ApplicationState } from '#contract/join/state.ts';
@@ -10,7 +8,6 @@ import { useTranslate } from '#web/i18n/lazy/join.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { applicationStateQuery } from '../join.queries.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
@@ -42,7 +39,7 @@ export default function ApplicationPage({ applicationKey }: { applicationKey: st
     return (
       <StateBlock
         heading="h1"
-        picture={<Icon of={SearchX} size={56} />}
+        picture="nothing"
         title={t('join.state.unknown')}
         text={t('join.state.unknown_text')}
         action={<LinkButton to="/help-and-support">{t('join.ask')}</LinkButton>}
@@ -54,7 +51,6 @@ export default function ApplicationPage({ applicationKey }: { applicationKey: st
     <StateBlock
       tone="error"
       heading="h1"
-      picture={<Icon of={CircleAlert} size={56} />}
       title={t('error.page_failed')}
       text={t('error.page_failed_hint')}
       action={<Button onClick={() => void refetch()}>{t('app.retry')}</Button>}

@@ -39,7 +39,7 @@ export default function StoreWelcome({ invitation }: { invitation: Invitation })
           </div>
         </div>
         {invitation.picture && (
-          <div className="max-md:aspect-3/2 max-md:[mask-image:linear-gradient(to_bottom,transparent,#000_30%)] md:absolute md:inset-y-0 md:inset-e-0 md:-z-1 md:w-1/2 md:[mask-image:linear-gradient(to_right,transparent,#000_35%)] md:rtl:[mask-image:linear-gradient(to_left,transparent,#000_35%)]">
+          <div className="max-md:aspect-3/2 max-md:[mask-image:linear-gradient(to_bottom,transparent,#000_30%)] md:absolute md:inset-y-0 md:inset-e-0 md:-z-1 md:w-1/2 md:[mask-image:linear-gradient(to_right,transparent,#000_35%)] md:rtl:[mask-image:linear-gradient(to_left,transparent,#000_15%)]">
             <Picture
               id={invitation.picture}
               ratio="4x3"

@@ -1,6 +1,4 @@
-import BellIcon from 'lucide-react/icons/bell';
 import CheckCheck from 'lucide-react/icons/check-check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import type { NotificationKind } from '#domain/notifications/notification.ts';
 import { RetryButton } from '#web/api/retry-button.tsx';
@@ -9,7 +7,6 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useNotificationPages, useUnread } from '../notifications.queries.ts';
 import { useMarkRead } from '../use-mark-read.ts';
 import { NotificationRow } from './notification-row.tsx';
@@ -26,18 +23,13 @@ export function NotificationList({ kind }: { kind: NotificationKind | null }) {
 
   if (!notifications && isError)
     return (
-      <StateBlock
-        tone="error"
-        picture={<Icon of={CircleAlert} size={56} />}
-        title={t('notifications.failed')}
-        action={<RetryButton onRetry={() => refetch()} />}
-      />
+      <StateBlock tone="error" title={t('notifications.failed')} action={<RetryButton onRetry={() => refetch()} />} />
     );
   if (!notifications) return <NotificationsSkeleton />;
   if (notifications.length === 0)
     return (
       <StateBlock
-        picture={<Icon of={BellIcon} size={56} />}
+        picture="bell"
         title={t('notifications.empty')}
         text={t('notifications.empty_text')}
         action={<LinkButton to="/home">{t('notifications.home')}</LinkButton>}

@@ -1,6 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import PackageCheck from 'lucide-react/icons/package-check';
-import Truck from 'lucide-react/icons/truck';
 import { useSearchParams } from 'react-router';
 import { RetryButton } from '#web/api/retry-button.tsx';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
@@ -8,7 +5,6 @@ import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { type OrdersTab, useOrders } from '../orders.queries.ts';
 import { OrderRow } from './order-row.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
@@ -55,14 +51,7 @@ function OrderList({ tab }: { tab: OrdersTab }) {
   const orders = data?.pages.flatMap((page) => page.orders);
 
   if (!orders && isError)
-    return (
-      <StateBlock
-        tone="error"
-        picture={<Icon of={CircleAlert} size={56} />}
-        title={t('orders.failed')}
-        action={<RetryButton onRetry={() => refetch()} />}
-      />
-    );
+    return <StateBlock tone="error" title={t('orders.failed')} action={<RetryButton onRetry={() => refetch()} />} />;
   if (!orders) return <OrdersSkeleton />;
   if (orders.length === 0) return <NoOrders tab={tab} />;
   return (
@@ -88,7 +77,7 @@ function NoOrders({ tab }: { tab: OrdersTab }) {
   const t = useTranslate();
   return (
     <StateBlock
-      picture={<Icon of={tab === 'active' ? Truck : PackageCheck} size={56} />}
+      picture="bag"
       title={t(`orders.none_${tab}`)}
       text={t(`orders.none_${tab}_text`)}
       action={<LinkButton to="/home">{t('orders.shop')}</LinkButton>}

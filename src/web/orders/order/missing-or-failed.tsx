@@ -1,14 +1,12 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { RetryButton } from '#web/api/retry-button.tsx';
-import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
+import { StateBlock, type StatePicture } from '#web/ui/feedback/state-block.tsx';
 
 type MissingOrFailedProps = {
   error: Error;
   onRetry(): void;
-  missing: { icon: Glyph; title: string; text: string; action: ReactNode };
+  missing: { picture: StatePicture; title: string; text: string; action: ReactNode };
   failed: string;
 };
 
@@ -20,7 +18,7 @@ export function MissingOrFailed({ error, onRetry, missing, failed }: MissingOrFa
       tone={isMissing ? 'empty' : 'error'}
       heading="h1"
       className="py-16"
-      picture={<Icon of={isMissing ? missing.icon : CircleAlert} size={56} />}
+      picture={isMissing ? missing.picture : 'broken'}
       title={isMissing ? missing.title : failed}
       text={isMissing ? missing.text : undefined}
       action={isMissing ? missing.action : <RetryButton onRetry={onRetry} />}

@@ -1,4 +1,3 @@
-import PackageX from 'lucide-react/icons/package-x';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { MissingOrFailed } from './missing-or-failed.tsx';
@@ -10,7 +9,7 @@ export function OrderMissing({ error, onRetry }: { error: Error; onRetry(): void
       error={error}
       onRetry={onRetry}
       missing={{
-        icon: PackageX,
+        picture: 'parcel',
         title: t('order.missing'),
         text: t('order.missing_text'),
         action: <LinkButton to="/track-order">{t('track.title')}</LinkButton>,

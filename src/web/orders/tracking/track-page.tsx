@@ -1,4 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
@@ -6,7 +5,6 @@ import { RetryButton } from '#web/api/retry-button.tsx';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useSession } from '#web/session/session.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { proofIn } from '../contact-state.ts';
 import { orderIdOf } from '../order-address.ts';
 import { useOrderFaces } from '../order-face.tsx';
@@ -57,7 +55,6 @@ function Tracked({ name }: { name: OrderName }) {
       tone="error"
       heading="h1"
       className="py-16"
-      picture={<Icon of={CircleAlert} size={56} />}
       title={t('order.failed')}
       action={<RetryButton onRetry={() => refetch()} />}
     />

@@ -1,4 +1,3 @@
-import PackageX from 'lucide-react/icons/package-x';
 import { useParams } from 'react-router';
 import type { Reply } from '#contract/endpoint.ts';
 import type { followParcel } from '#contract/parcel/follow.ts';
@@ -49,7 +48,7 @@ function Unfollowed({ error, onRetry }: { error: Error; onRetry(): void }) {
       error={error}
       onRetry={onRetry}
       missing={{
-        icon: PackageX,
+        picture: 'parcel',
         title: t('parcel_track.follow.missing'),
         text: t('parcel_track.follow.missing_text'),
         action: <LinkButton to="/home">{t('orders.shop')}</LinkButton>,

@@ -25,7 +25,7 @@ export function Hero() {
     <div className="flex flex-col gap-4 wide:relative wide:min-h-93 wide:flex-row wide:overflow-hidden wide:rounded-sheet wide:bg-ground-butter wide:p-4">
       <section
         aria-label={banner?.title ?? t('parcel.hero')}
-        className="min-h-30 max-md:order-2 max-wide:relative max-wide:overflow-hidden max-wide:rounded-sheet max-wide:bg-ground-butter wide:flex-1"
+        className="min-h-30 md:min-h-70 max-md:order-2 max-wide:relative max-wide:overflow-hidden max-wide:rounded-sheet max-wide:bg-ground-butter wide:flex-1"
       >
         {banner && (
           <Picture
@@ -35,7 +35,7 @@ export function Hero() {
             sizes="(min-width: 1180px) 930px, 100vw"
             theme={theme}
             priority
-            className="absolute inset-y-0 inset-s-0 h-full! w-full object-cover object-right wide:w-[75%]! wide:mask-[linear-gradient(to_right,black_82%,transparent)] rtl:-scale-x-100"
+            className="absolute inset-y-0 inset-e-0 h-full! w-full object-cover object-right md:w-[66%]! md:mask-[linear-gradient(to_right,transparent,black_25%)] wide:inset-s-0 wide:w-[75%]! wide:mask-[linear-gradient(to_right,black_82%,transparent)] rtl:-scale-x-100"
           />
         )}
         <div className="relative flex h-full max-w-[58%] flex-col justify-center p-5 md:p-11 wide:max-w-100 wide:justify-start wide:p-7">

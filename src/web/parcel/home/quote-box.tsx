@@ -133,7 +133,7 @@ function Box({ categories, start }: QuoteBoxProps & { start: ParcelDraft }) {
           </Chip>
         ))}
         {hasMore && (
-          <span className="sticky inset-e-0 rounded-pill bg-surface">
+          <span className="sticky inset-e-0 bg-surface before:absolute before:-inset-s-6 before:inset-y-0 before:w-6 before:bg-linear-to-r before:from-transparent before:to-surface rtl:before:bg-linear-to-l">
             <Chip aria-label={t('parcel.quote_more')} endIcon={ChevronDown} onClick={() => setShowsAll(true)} />
           </span>
         )}

@@ -1,5 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import PackageOpen from 'lucide-react/icons/package-open';
 import type { ReactNode } from 'react';
 import { CheckoutSkeleton } from '#web/checkout/checkout-skeleton.tsx';
 import '#web/i18n/lazy/checkout.ts';
@@ -7,7 +5,6 @@ import { useTranslate } from '#web/i18n/lazy/parcel.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { type DraftTools, useParcelDraft } from './parcel-draft.ts';
 import { faultsOf } from './parcel-faults.ts';
 import { PayForm } from './pay-form.tsx';
@@ -47,7 +44,7 @@ function NothingToSend() {
     <SendFrame title={t('parcel.checkout')} step="what" back={{ to: '/home', words: t('parcel.back') }}>
       <Panel>
         <StateBlock
-          picture={<Icon of={PackageOpen} size={56} />}
+          picture="parcel"
           title={t('parcel.nothing')}
           text={t('parcel.nothing_text')}
           action={<LinkButton to="/parcel-delivery-info">{t('parcel.send')}</LinkButton>}
@@ -66,7 +63,6 @@ function NotLikeThis({ refusal, change, onRetry }: NotLikeThisProps) {
     <Panel>
       <StateBlock
         tone="error"
-        picture={<Icon of={CircleAlert} size={56} />}
         title={refusal.message || t('parcel.quote_failed')}
         action={
           refusal.code === 'schedule_at' ? (

@@ -1,4 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { TripCartLine, TripOfCart } from '#contract/rental/trip-cart-shape.ts';
@@ -11,7 +10,6 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Drawer } from '#web/ui/layers/drawer.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useTripCart } from './trip-cart.queries.ts';
 import { TripBlock, TripLines, useEditedTrip } from './trip-cart-parts.tsx';
 
@@ -102,7 +100,6 @@ export function TripCartFailed({ onRetry }: { onRetry(): void }) {
   return (
     <StateBlock
       tone="error"
-      picture={<Icon of={CircleAlert} size={56} />}
       title={t('tripcart.failed')}
       text={t('error.offline')}
       action={<Button onClick={onRetry}>{t('app.retry')}</Button>}

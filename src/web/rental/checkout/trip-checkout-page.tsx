@@ -1,5 +1,4 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import Car from 'lucide-react/icons/car';
 import { Link } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { CheckoutSkeleton } from '#web/checkout/checkout-skeleton.tsx';
@@ -44,7 +43,7 @@ function NothingToBook() {
     <CheckoutFrame>
       <div className="rounded-card border border-line bg-surface py-10">
         <StateBlock
-          picture={<Icon of={Car} size={56} />}
+          picture="car"
           title={t('trip_checkout.empty')}
           text={t('trip_checkout.empty_text')}
           action={<LinkButton to="/rental/vehicle-search">{t('trip_checkout.find')}</LinkButton>}

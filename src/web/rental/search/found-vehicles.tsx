@@ -1,5 +1,3 @@
-import CarFront from 'lucide-react/icons/car-front';
-import MapPinOff from 'lucide-react/icons/map-pin-off';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import { NO_VEHICLE_FILTER } from '#domain/rental/vehicle-filter.ts';
@@ -10,7 +8,6 @@ import { placeholders } from '#web/listing/cards/card-skeletons.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { VehicleCardData } from '../rental-cards.ts';
 import { useVehicleChoice } from './use-vehicle-choice.ts';
 import { choiceCount } from './vehicle-search-address.ts';
@@ -64,7 +61,7 @@ function NoneFree() {
   const { choice, change } = useVehicleChoice();
   return (
     <StateBlock
-      picture={<Icon of={CarFront} size={56} />}
+      picture="car"
       title={t('trip_search.empty')}
       text={t('trip_search.empty_text')}
       action={
@@ -83,19 +80,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry(): void }) {
   const isOutside = error instanceof ApiError && error.errors.some(({ code }) => code === 'zone');
   if (isOutside)
     return (
-      <StateBlock
-        tone="error"
-        picture={<Icon of={MapPinOff} size={56} />}
-        title={t('trip_search.outside')}
-        text={t('trip_search.outside_text')}
-      />
+      <StateBlock tone="error" picture="lost" title={t('trip_search.outside')} text={t('trip_search.outside_text')} />
     );
-  return (
-    <StateBlock
-      tone="error"
-      picture={<Icon of={CarFront} size={56} />}
-      title={t('trip_search.failed')}
-      action={<RetryButton onRetry={onRetry} />}
-    />
-  );
+  return <StateBlock tone="error" title={t('trip_search.failed')} action={<RetryButton onRetry={onRetry} />} />;
 }

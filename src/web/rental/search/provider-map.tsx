@@ -1,4 +1,3 @@
-import MapPinOff from 'lucide-react/icons/map-pin-off';
 import { useMemo, useState } from 'react';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
 import type { Point } from '#domain/location/point.ts';
@@ -10,7 +9,6 @@ import '#web/i18n/lazy/picker.ts';
 import { useMapStyle } from '#web/location/use-map-style.ts';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { MapView } from '#web/ui/map/map-view.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { DestinationPin, PickupDot, useRouteLine } from '../trip-map-parts.tsx';
 import { placePins } from './place-pins.ts';
 import { type Provider, ProviderDot, ProviderPin, pinWidth } from './provider-pin.tsx';
@@ -93,7 +91,7 @@ export default function ProviderMap(props: ProviderMapProps) {
         zoomOut: t('picker.zoom_out'),
         attribution: t('picker.map_credits'),
       }}
-      unavailable={<StateBlock picture={<Icon of={MapPinOff} size={56} />} title={t('picker.no_map')} />}
+      unavailable={<StateBlock picture="lost" title={t('picker.no_map')} />}
       className={className}
     />
   );

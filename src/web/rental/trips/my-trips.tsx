@@ -1,5 +1,3 @@
-import CarFront from 'lucide-react/icons/car-front';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useSearchParams } from 'react-router';
 import { RetryButton } from '#web/api/retry-button.tsx';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
@@ -8,7 +6,6 @@ import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { TripRow } from './trip-row.tsx';
 import { type TripsTab, useTrips } from './trips.queries.ts';
 
@@ -54,14 +51,7 @@ function TripList({ tab }: { tab: TripsTab }) {
   const trips = data?.pages.flatMap((page) => page.trips);
 
   if (!trips && isError)
-    return (
-      <StateBlock
-        tone="error"
-        picture={<Icon of={CircleAlert} size={56} />}
-        title={t('trips.failed')}
-        action={<RetryButton onRetry={() => refetch()} />}
-      />
-    );
+    return <StateBlock tone="error" title={t('trips.failed')} action={<RetryButton onRetry={() => refetch()} />} />;
   if (!trips) return <OrdersSkeleton />;
   if (trips.length === 0) return <NoTrips tab={tab} />;
   return (
@@ -87,7 +77,7 @@ function NoTrips({ tab }: { tab: TripsTab }) {
   const t = useTranslate();
   return (
     <StateBlock
-      picture={<Icon of={CarFront} size={56} />}
+      picture="car"
       title={t(`trips.none_${tab}`)}
       text={t(`trips.none_${tab}_text`)}
       action={<LinkButton to="/rental/vehicle-search">{t('trips.search')}</LinkButton>}

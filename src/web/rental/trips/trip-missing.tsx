@@ -1,4 +1,3 @@
-import CarFront from 'lucide-react/icons/car-front';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
 import { MissingOrFailed } from '#web/orders/order/missing-or-failed.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
@@ -11,7 +10,7 @@ export function TripMissing({ error, onRetry }: { error: Error; onRetry(): void 
       error={error}
       onRetry={onRetry}
       missing={{
-        icon: CarFront,
+        picture: 'car',
         title: t('trips.missing'),
         text: t('trips.missing_text'),
         action: <LinkButton to={MY_TRIPS}>{t('profile.trips')}</LinkButton>,

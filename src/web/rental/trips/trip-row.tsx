@@ -11,10 +11,15 @@ import { MoreMenu } from '#web/orders/more-menu.tsx';
 import { OrderPicture } from '#web/orders/order-picture.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { MenuItem } from '#web/ui/layers/menu-item.tsx';
+import { Dotted } from '#web/ui/lists/dotted.tsx';
+import { lengthWords } from '../vehicle/trip-words.ts';
+import { lengthOfTrip } from './length-of-trip.ts';
 import { useBookAgain } from './status/use-book-again.ts';
 import { tripAddress, tripInvoiceAddress } from './trip-address.ts';
 import { TripStatusBadge } from './trip-badges.tsx';
+import { TripRoute } from './trip-route.tsx';
 
 /** The whole row leads to the trip; its one button to what comes next, the rest is behind dots. */
 export function TripRow({ trip }: { trip: Trip }) {
@@ -42,13 +47,22 @@ export function TripRow({ trip }: { trip: Trip }) {
           <span aria-hidden> · </span>
           <bdi>{provider.name}</bdi>
         </p>
+        <TripRoute trip={trip} className="text-caption text-ink-2" />
         <p className="text-caption text-ink-3">
-          <time dateTime={trip.schedule_at}>{near(trip.schedule_at)}</time>
+          <Dotted>
+            <time dateTime={trip.schedule_at}>{near(trip.schedule_at)}</time>
+            {lengthWords(t, lengthOfTrip(trip))}
+          </Dotted>
         </p>
       </div>
       <div className="flex items-center gap-4 max-md:w-full max-md:justify-between">
         <bdi className="font-bold tabular">{money(trip.trip_amount)}</bdi>
         <div className="flex items-center gap-1">
+          {isTripRunning(trip.trip_status) && (
+            <LinkButton to={tripAddress(id)} look="soft" size={36} className="relative">
+              {t('trips.follow')}
+            </LinkButton>
+          )}
           {mayPayTrip(trip) && (
             <Button size={36} className="relative" onClick={() => open({ name: 'trip', does: 'pay', trip_id: id })}>
               {t('trips.pay')}

@@ -1,4 +1,3 @@
-import UserX from 'lucide-react/icons/user-x';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { readLanguageAddress } from '#domain/language/language-address.ts';
@@ -10,7 +9,6 @@ import { StatePlace } from '#web/shell/pages/state-place.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { Route } from './+types/auth-return';
 
 // Only the browser sees what stands behind the `#`, and only this tab knows what it asked for.
@@ -52,7 +50,6 @@ export default function AuthReturn({ loaderData }: Route.ComponentProps) {
     <StatePlace inShell title={t('auth.social.strange')}>
       <StateBlock
         tone="error"
-        picture={<Icon of={UserX} size={56} />}
         heading="h1"
         title={t('auth.social.strange')}
         text={t('auth.social.strange_text')}

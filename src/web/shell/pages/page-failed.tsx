@@ -2,7 +2,6 @@ import { Suspense, useState } from 'react';
 import { RetryButton } from '#web/api/retry-button.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { StatePicture } from '#web/ui/feedback/state-picture.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useOnline } from '#web/ui/online.ts';
 import { StatePlace } from './state-place.tsx';
@@ -23,7 +22,6 @@ export function PageFailed({ inShell = false }: { inShell?: boolean }) {
     <StatePlace inShell={inShell} title={t('error.page_failed')}>
       <StateBlock
         tone="error"
-        picture={<StatePicture of="broken" />}
         heading="h1"
         title={t('error.page_failed')}
         text={t('error.page_failed_hint')}

@@ -1,7 +1,6 @@
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { StatePicture } from '#web/ui/feedback/state-picture.tsx';
 import { useHome } from '../header/use-home.ts';
 import { StatePlace } from './state-place.tsx';
 
@@ -11,7 +10,7 @@ export function PageMissing({ inShell = false }: { inShell?: boolean }) {
   return (
     <StatePlace inShell={inShell} title={t('error.page_missing')}>
       <StateBlock
-        picture={<StatePicture of="lost" />}
+        picture="lost"
         heading="h1"
         title={t('error.page_missing')}
         text={t('error.page_missing_hint')}

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
 import { useLocation } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
 import { RetryButton } from '#web/api/retry-button.tsx';
 import { useI18n } from '#web/i18n/lazy/store.ts';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { MENU_GRID, MenuCardSkeleton, placeholders } from '../../listing/cards/card-skeletons.tsx';
 import { NothingFound } from '../../listing/nothing-found.tsx';
 import { menuQuery, popularInStoreQuery } from '../store.queries.ts';
@@ -23,12 +21,7 @@ export function WholeMenu({ store, lookOnly }: { store: StoreView; lookOnly: boo
 
   if (!sections && isError)
     return (
-      <StateBlock
-        tone="error"
-        picture={<Icon of={UtensilsCrossed} size={56} />}
-        title={t('store.menu_failed')}
-        action={<RetryButton onRetry={() => refetch()} />}
-      />
+      <StateBlock tone="error" title={t('store.menu_failed')} action={<RetryButton onRetry={() => refetch()} />} />
     );
   if (!sections) return <MenuSkeleton />;
   if (sections.length === 0) return <NothingFound />;

@@ -1,10 +1,28 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
+/** What happened, or what would lie here, drawn: files of `public/pictures`, so that they cost no script. */
+export type StatePicture =
+  | 'bag'
+  | 'bell'
+  | 'broken'
+  | 'car'
+  | 'closed'
+  | 'heart'
+  | 'lost'
+  | 'nothing'
+  | 'offline'
+  | 'parcel'
+  | 'place'
+  | 'receipt'
+  | 'sent'
+  | 'star'
+  | 'talk'
+  | 'ticket';
+
 type StateBlockProps = {
   tone?: 'empty' | 'error';
-  /** An 80 px picture or icon. */
-  picture: ReactNode;
+  picture?: StatePicture;
   title: ReactNode;
   /** `h1` where this is the whole page. */
   heading?: 'h1' | 'h2';
@@ -17,7 +35,7 @@ type StateBlockProps = {
 /** Nothing here, or it did not load. An error is announced; an empty place is not news. */
 export function StateBlock({
   tone = 'empty',
-  picture,
+  picture = tone === 'error' ? 'broken' : 'nothing',
   title,
   heading: Heading = 'h2',
   text,
@@ -32,10 +50,10 @@ export function StateBlock({
       <div
         className={classNames(
           'grid size-30 place-items-center overflow-hidden rounded-pill',
-          tone === 'error' ? 'bg-danger-soft text-danger-ink' : 'bg-ground-sand text-ink-2',
+          tone === 'error' ? 'bg-danger-soft' : 'bg-ground-sand',
         )}
       >
-        {picture}
+        <img src={`/pictures/${picture}.svg`} alt="" width={104} height={104} className="size-26" />
       </div>
       <Heading className="mt-5 font-bold text-lead tracking-snug">{title}</Heading>
       {text && <p className="mt-2 max-w-72.5 text-balance text-ink-2 text-small">{text}</p>}

@@ -1,5 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useState } from 'react';
 import type { WalletFilter } from '#contract/wallet/wallet.ts';
 import { useTranslate } from '#web/i18n/lazy/wallet.ts';
@@ -7,7 +5,6 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { ChipGroup } from '#web/ui/controls/chip-group.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useWalletEntries } from '../wallet.queries.ts';
 import { TransactionRow } from './transaction-row.tsx';
 
@@ -42,7 +39,6 @@ function TransactionList({ filter }: { filter: WalletFilter }) {
     return (
       <StateBlock
         tone="error"
-        picture={<Icon of={CircleAlert} size={56} />}
         title={t('wallet.failed')}
         action={<Button onClick={() => refetch()}>{t('app.retry')}</Button>}
       />
@@ -51,7 +47,7 @@ function TransactionList({ filter }: { filter: WalletFilter }) {
   if (entries.length === 0)
     return (
       <StateBlock
-        picture={<Icon of={ReceiptText} size={56} />}
+        picture="receipt"
         title={t('wallet.none')}
         text={t('wallet.none_text')}
         className="rounded-card border border-line bg-surface"

@@ -1,4 +1,3 @@
-import Sparkles from 'lucide-react/icons/sparkles';
 import { Link } from 'react-router';
 import type { LoyaltyEntry } from '#contract/wallet/wallet.ts';
 import { useDates } from '#web/config/use-dates.ts';
@@ -8,7 +7,6 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { entryAddress, entryNumber } from '../ledger/entry-words.ts';
 import { usePointEntries } from '../wallet.queries.ts';
 
@@ -57,7 +55,7 @@ export function PointHistory() {
       {!entries && <Skeleton className="h-40 rounded-card" />}
       {entries?.length === 0 && (
         <StateBlock
-          picture={<Icon of={Sparkles} size={56} />}
+          picture="star"
           title={t('points.none')}
           text={t('points.none_text')}
           className="rounded-card border border-line bg-surface"

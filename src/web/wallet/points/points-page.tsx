@@ -1,4 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { pointsInMoney } from '#domain/wallet/loyalty.ts';
 import { useCustomer } from '#web/account/account.queries.ts';
@@ -27,7 +26,6 @@ export default function PointsPage() {
       <StateBlock
         tone="error"
         heading="h1"
-        picture={<Icon of={CircleAlert} size={56} />}
         title={t('points.failed')}
         action={<Button onClick={() => refetch()}>{t('app.retry')}</Button>}
       />

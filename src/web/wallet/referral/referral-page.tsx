@@ -1,4 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import Copy from 'lucide-react/icons/copy';
 import Share2 from 'lucide-react/icons/share-2';
 import { shareLink } from '#web/catalog/links/share-link.ts';
@@ -9,7 +8,6 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { SwitchedOff } from '../switched-off.tsx';
 import { useReferral } from '../wallet.queries.ts';
 
@@ -29,7 +27,6 @@ export default function ReferralPage() {
       <StateBlock
         tone="error"
         heading="h1"
-        picture={<Icon of={CircleAlert} size={56} />}
         title={t('referral.failed')}
         action={<Button onClick={() => refetch()}>{t('app.retry')}</Button>}
       />

@@ -16,7 +16,7 @@ export function CommissionExample({ percent }: { percent: number }) {
   ] as const;
 
   return (
-    <section aria-labelledby="example" className="rounded-card border border-line bg-surface p-4 md:max-w-130 md:p-5">
+    <section aria-labelledby="example" className="rounded-card border border-line bg-surface p-4 md:p-5">
       <h2 id="example" className="mb-3 font-bold text-lead tracking-snug">
         {t('join.example')}
       </h2>

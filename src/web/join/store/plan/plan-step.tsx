@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import Gift from 'lucide-react/icons/gift';
-import { BUSINESS_PLANS } from '#domain/join/application.ts';
+import { BUSINESS_PLANS, type BusinessPlan } from '#domain/join/application.ts';
 import { isPlanOffered } from '#domain/join/plans.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
@@ -26,6 +26,9 @@ export function PlanStep({ form, error }: PlanStepProps) {
   const trial = trialWords(t, config);
   const plans = BUSINESS_PLANS.filter((plan) => isPlanOffered(plan, config));
   const words = { percent: config.admin_commission };
+  // Nothing chosen yet: both lie open, to compare.
+  const isShown = (plan: BusinessPlan) => plans.includes(plan) && (draft.business_plan ?? plan) === plan;
+  const trialNote = trial && isShown('subscription') && <TrialNote time={trial} />;
 
   return (
     <div className="flex flex-col gap-5">
@@ -49,22 +52,28 @@ export function PlanStep({ form, error }: PlanStepProps) {
           <FieldNote id="plan-error" text={error} isError />
         </div>
       )}
-      {draft.business_plan === 'commission' && <CommissionExample percent={config.admin_commission} />}
-      {draft.business_plan === 'subscription' && module && (
-        <>
-          <Packages form={form} module_id={module.id} />
-          {trial && (
-            <p className="flex items-center gap-3 rounded-card bg-success-soft px-4 py-3 text-small text-success-ink">
-              <Icon of={Gift} size={24} className="shrink-0" />
-              <span>
-                <span className="block font-semibold">{t('join.trial.title', { time: trial })}</span>
-                {t('join.trial.text')}
-              </span>
-            </p>
-          )}
-        </>
+      {isShown('commission') && (
+        <div className="grid items-start gap-2.5 md:grid-cols-2">
+          <CommissionExample percent={config.admin_commission} />
+          {trialNote}
+        </div>
       )}
+      {isShown('subscription') && module && <Packages form={form} module_id={module.id} />}
+      {!isShown('commission') && trialNote}
     </div>
+  );
+}
+
+function TrialNote({ time }: { time: string }) {
+  const t = useTranslate();
+  return (
+    <p className="flex items-center gap-3 rounded-card bg-success-soft px-4 py-3 text-small text-success-ink">
+      <Icon of={Gift} size={24} className="shrink-0" />
+      <span>
+        <span className="block font-semibold">{t('join.trial.title', { time })}</span>
+        {t('join.trial.text')}
+      </span>
+    </p>
   );
 }
 
@@ -102,7 +111,7 @@ function Packages({ form, module_id }: { form: StoreForm; module_id: number }) {
             offered={one}
             place={place}
             isChosen={form.draft.package_id === one.id}
-            onChoose={() => form.change({ package_id: one.id })}
+            onChoose={() => form.change({ business_plan: 'subscription', package_id: one.id })}
           />
         ))}
       </div>

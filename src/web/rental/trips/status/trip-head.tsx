@@ -1,18 +1,16 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { TripDetails } from '#contract/rental/trip-shape.ts';
 import { useDates } from '#web/config/use-dates.ts';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
 import { Dotted } from '#web/ui/lists/dotted.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useTripTimes } from '../../checkout/use-trip-times.ts';
 import { PaidBadge } from '../trip-badges.tsx';
+import { TripRoute } from '../trip-route.tsx';
 
 /** How it stands, its number and time, from where to where. */
 export function TripHead({ trip }: { trip: TripDetails }) {
   const t = useTranslate();
   const { time } = useDates();
   const { moment } = useTripTimes();
-  const { pickup_location: from, destination_location: to } = trip;
   return (
     <header>
       <div className="flex items-start justify-between gap-3">
@@ -37,18 +35,7 @@ export function TripHead({ trip }: { trip: TripDetails }) {
           </span>
         </Dotted>
       </p>
-      {from && (
-        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-ink-2 text-small">
-          <bdi>{from.location_name}</bdi>
-          {to && (
-            <>
-              <Icon of={ArrowRight} size={14} directional className="text-ink-3" />
-              <span className="sr-only">{t('trips.to')}</span>
-              <bdi>{to.location_name}</bdi>
-            </>
-          )}
-        </p>
-      )}
+      <TripRoute trip={trip} className="mt-0.5 text-ink-2 text-small" />
     </header>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import CarFront from 'lucide-react/icons/car-front';
 import { useApi } from '#web/api/api.tsx';
 import { ApiError } from '#web/api/api-error.ts';
 import { RetryButton } from '#web/api/retry-button.tsx';
@@ -11,7 +10,6 @@ import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { DIALOG_POPUP, DIALOG_VIEWPORT, dialogWidth } from '#web/ui/layers/dialog.tsx';
 import { ModalFrame } from '#web/ui/layers/modal.tsx';
 import { Grabber, ModalClose, ModalTitle } from '#web/ui/layers/modal-parts.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { usePhone } from '#web/ui/use-media-query.ts';
 import type { VehicleCardData } from '../../rental-cards.ts';
 import { vehicleQuery } from '../vehicle.queries.ts';
@@ -73,7 +71,6 @@ function Failed({ name, error, onRetry }: { name: string; error: Error; onRetry(
       <ModalTitle className="sr-only">{name}</ModalTitle>
       <StateBlock
         tone="error"
-        picture={<Icon of={CarFront} size={56} />}
         title={t(isGone ? 'vehicle.missing' : 'vehicle.failed')}
         action={!isGone && <RetryButton onRetry={onRetry} />}
       />

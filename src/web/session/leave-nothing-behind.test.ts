@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { filesInTab, SAVED_FILES } from './drafts/forget-unsent.ts';
 import { emptyMirror } from './mirror.ts';
 import { browserSession } from './session.tsx';
 
@@ -12,7 +13,12 @@ function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
+const databases = new Set<string>();
+
 beforeEach(() => {
+  vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => databases.delete(name) });
+  databases.add(SAVED_FILES);
+  filesInTab.set('store application', [new File(['x'], 'licence.png')]);
   vi.stubGlobal('localStorage', storage());
   vi.stubGlobal('sessionStorage', storage());
   vi.stubGlobal('document', { cookie: '' });
@@ -42,9 +48,11 @@ const personal = () => ({
   waiting: localStorage.getItem('waiting_order'),
   changes: localStorage.getItem('cart_changes'),
   order: localStorage.getItem('own_order'),
+  files: databases.has(SAVED_FILES) || null,
+  filesInTab: filesInTab.get('store application') ?? null,
 });
 
-test('whoever logs out leaves no address, no half-filled form, no unanswered order and no unsent message to the next', () => {
+test('whoever logs out leaves no address, no half-filled form, no unanswered order, no unsent message and no file to the next', () => {
   browserSession(emptyMirror).set({ token: null });
   const nothing = {
     address: null,
@@ -57,6 +65,8 @@ test('whoever logs out leaves no address, no half-filled form, no unanswered ord
     waiting: null,
     changes: null,
     order: null,
+    files: null,
+    filesInTab: null,
   };
   expect(personal()).toEqual(nothing);
   expect(localStorage.getItem('token')).toBeNull();

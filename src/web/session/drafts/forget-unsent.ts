@@ -8,6 +8,10 @@ export function forgetMessages() {
   storedText('local', PENDING_MESSAGES).set(null);
 }
 
+/** Where the browser's database is switched off or full (a private window) files live as long as the tab. */
+export const filesInTab = new Map<string, readonly File[]>();
+
 export function forgetFiles() {
+  filesInTab.clear();
   globalThis.indexedDB?.deleteDatabase(SAVED_FILES);
 }

@@ -1,11 +1,10 @@
-import { SAVED_FILES } from './forget-unsent.ts';
+import { filesInTab, SAVED_FILES } from './forget-unsent.ts';
 
 /**
  * Files that are not sent yet, by the name of what they belong to: storage for texts cannot hold them, the browser's
- * database can. Where it is switched off or full (a private window) they live as long as the tab.
+ * database can.
  */
 const STORE = 'files';
-const inTab = new Map<string, readonly File[]>();
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -37,17 +36,17 @@ async function ask<Answer>(mode: IDBTransactionMode, question: (store: IDBObject
 
 /** In the order they were chosen. Null when there are none: the tab was closed, and the browser had kept nothing. */
 export async function savedFiles(name: string): Promise<readonly File[] | null> {
-  const kept = inTab.get(name) ?? (await ask<unknown>('readonly', (store) => store.get(name)));
+  const kept = filesInTab.get(name) ?? (await ask<unknown>('readonly', (store) => store.get(name)));
   return Array.isArray(kept) ? kept.filter((one) => one instanceof File) : null;
 }
 
 /** None: nothing is kept any more. */
 export async function saveFiles(name: string, files: readonly File[]): Promise<void> {
   if (files.length === 0) {
-    inTab.delete(name);
+    filesInTab.delete(name);
     await ask('readwrite', (store) => store.delete(name));
   } else {
-    inTab.set(name, files);
+    filesInTab.set(name, files);
     await ask('readwrite', (store) => store.put([...files], name));
   }
 }

@@ -21,7 +21,7 @@ export function BonusOffers() {
         <h2 className="font-bold text-title tracking-tight">{t('wallet.bonuses')}</h2>
         <p className="text-ink-2 text-small">{t('wallet.bonuses_text')}</p>
       </div>
-      <ul className="grid gap-3 md:grid-cols-2 wide:grid-cols-3 wide:gap-5">
+      <ul className="grid gap-3 md:grid-cols-2 min-[900px]:grid-cols-3 min-[900px]:gap-5">
         {bonuses.map((bonus) => (
           <BonusCard key={bonus.id} bonus={bonus} />
         ))}
@@ -41,7 +41,7 @@ function BonusCard({ bonus }: { bonus: WalletBonus }) {
     t('wallet.bonus_until', { date: until.format(new Date(end_date)) }),
   ];
   return (
-    <li className="flex flex-col rounded-card border border-line bg-surface px-4">
+    <li className="flex flex-col rounded-card border border-line bg-surface px-4 md:max-[899px]:last:odd:col-span-2">
       <div className="flex items-center gap-3.5 py-4">
         <span className="grid size-12 shrink-0 place-items-center rounded-thumb bg-ground-butter text-ink">
           <Icon of={Gift} size={24} />

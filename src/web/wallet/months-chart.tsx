@@ -83,7 +83,7 @@ export function MonthsChart() {
         </tbody>
       </table>
       {now && (
-        <p className="mt-auto flex flex-wrap gap-x-6 gap-y-1 border-line border-t pt-3 text-small max-wide:mt-4">
+        <p className="mt-auto flex flex-wrap gap-x-6 gap-y-1 border-line border-t pt-3 text-small max-[899px]:mt-4">
           <span className="text-ink-2">
             {t('wallet.this_month', { month: long.format(dateOf(now.month)) })}{' '}
             <bdi className="font-bold text-success-ink tabular">{signed('+', now.credit)}</bdi>

@@ -17,7 +17,7 @@ export default function WalletPage() {
     <div className="flex flex-col gap-8">
       <h1 className="font-extrabold text-headline tracking-tight">{t('wallet.title')}</h1>
       <FundNote />
-      <div className="grid gap-5 wide:grid-cols-[356px_1fr]">
+      <div className="grid gap-5 min-[900px]:grid-cols-[356px_1fr]">
         <BalanceCard />
         <MonthsChart />
       </div>

@@ -64,6 +64,18 @@ test('a dish in the quick view', async ({ page, baseURL }) => {
     await test.step('"Add to cart" [FOOD-001h]', () => expect(add).toBeEnabled());
     await test.step('"Order now" [FOOD-001i]', () =>
       expect(dialog.getByRole('button', { name: 'Order now' })).toBeEnabled());
+    await test.step('side by side on a tablet, too', async () => {
+      const size = page.viewportSize();
+      await page.setViewportSize({ width: 768, height: 1024 });
+      const edges = async (control: Locator) => {
+        const box = await control.boundingBox();
+        return box ? [box.x, box.x + box.width] : [];
+      };
+      const all = [quantity, dialog.getByRole('button', { name: 'Order now' }), add];
+      const places = (await Promise.all(all.map(edges))).flat();
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      if (size) await page.setViewportSize(size);
+    });
   });
 
   await test.step('a required group cannot stay empty [FOOD-014]', async () => {

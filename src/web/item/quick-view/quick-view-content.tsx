@@ -6,6 +6,7 @@ import { DiscountBadge } from '#web/catalog/prices/discount-badge.tsx';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/item.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
+import { DIALOG_PICTURES } from '#web/ui/layers/dialog.tsx';
 import { ModalBody, ModalFoot, ModalTitle } from '#web/ui/layers/modal-parts.tsx';
 import { Heart } from '#web/wishlist/heart.tsx';
 import { BuyButtons } from '../buy-buttons.tsx';
@@ -44,7 +45,7 @@ export function QuickViewContent({ item, madeAt, lineId, phone }: QuickViewConte
 
   return (
     <div className="flex min-h-0 flex-1">
-      {!phone && <div className="w-108 shrink-0">{gallery}</div>}
+      {!phone && <div className={DIALOG_PICTURES}>{gallery}</div>}
       <div className="flex min-w-0 flex-1 flex-col">
         {/* The close button's own: what scrolls never comes under it. */}
         <div className="h-16 shrink-0 max-md:hidden" />

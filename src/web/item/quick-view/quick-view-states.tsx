@@ -3,8 +3,10 @@ import { ApiError } from '#web/api/api-error.ts';
 import { RetryButton } from '#web/api/retry-button.tsx';
 import { useTranslate } from '#web/i18n/lazy/item.ts';
 import { useSession } from '#web/session/session.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { DIALOG_PICTURES } from '#web/ui/layers/dialog.tsx';
 import { ModalTitle } from '#web/ui/layers/modal-parts.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 
@@ -16,7 +18,7 @@ export function QuickViewSkeleton({ item, phone }: { item: GlancedItem; phone: b
   const theme = useSession(({ settings }) => settings.theme);
   return (
     <div aria-busy className="flex min-h-0 flex-1 max-md:flex-col">
-      <div className="shrink-0 overflow-hidden bg-sunken max-md:aspect-[390/250] md:w-108">
+      <div className={classNames('overflow-hidden bg-sunken max-md:aspect-[390/250]', DIALOG_PICTURES)}>
         <Picture
           id={item.image}
           ratio={phone ? '4x3' : '2x3'}

@@ -19,7 +19,7 @@ export function OrderHead({ order, children }: OrderHeadProps) {
   const time = order.store && deliveryTime(t, order.store.delivery_time);
 
   return (
-    <header className="flex gap-4 max-md:flex-col md:items-end md:justify-between">
+    <header className="flex gap-4 max-md:flex-col md:flex-wrap md:items-end md:justify-between">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="font-extrabold text-headline tracking-tight">

@@ -28,6 +28,9 @@ export const DIALOG_POPUP = classNames(
   'md:data-ending-style:opacity-0 md:data-starting-style:opacity-0',
 );
 
+/** The pictures beside the words of a wide dialog: on a tablet these need the room more. */
+export const DIALOG_PICTURES = 'shrink-0 md:w-1/3 min-[1000px]:w-108';
+
 export const dialogWidth = (px: number): CSSProperties => ({ '--dialog-width': `${px}px` }) as CSSProperties;
 
 export function Dialog({

@@ -34,7 +34,7 @@ export default function PointsPage() {
     <div className="flex flex-col gap-8">
       <h1 className="font-extrabold text-headline tracking-tight">{t('points.title')}</h1>
       {customer ? (
-        <div className="grid gap-5 wide:grid-cols-[356px_1fr]">
+        <div className="grid gap-5 min-[900px]:grid-cols-[356px_1fr]">
           <PointCard points={customer.loyalty_point} />
           {config.customer_wallet_status === 1 && <ConvertPoints points={customer.loyalty_point} />}
         </div>

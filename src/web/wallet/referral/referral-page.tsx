@@ -134,7 +134,7 @@ function HowItWorks({ discount }: { discount: Referral['friend_discount'] }) {
   return (
     <section aria-label={t('referral.how')}>
       <h2 className="mb-4 font-bold text-title tracking-tight">{t('referral.how')}</h2>
-      <ol className="grid gap-3 wide:grid-cols-3 wide:gap-5">
+      <ol className="grid gap-3 min-[900px]:grid-cols-3 min-[900px]:gap-5">
         {steps.map(({ title, text }, at) => (
           <li key={title} className="flex gap-3.5 rounded-card border border-line bg-surface p-4">
             <span

@@ -5,6 +5,7 @@ import { useTranslate } from '#web/i18n/lazy/vehicle.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { ReadMore } from '#web/ui/controls/read-more.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
+import { DIALOG_PICTURES } from '#web/ui/layers/dialog.tsx';
 import { ModalBody, ModalFoot, ModalTitle } from '#web/ui/layers/modal-parts.tsx';
 import { Heart } from '#web/wishlist/heart.tsx';
 import { RentControl } from '../../cart/rent-control.tsx';
@@ -44,7 +45,7 @@ export function QuickViewContent({ vehicle, phone }: { vehicle: VehicleView; pho
 
   return (
     <div className="flex min-h-0 flex-1">
-      {!phone && <div className="w-108 shrink-0">{pictures}</div>}
+      {!phone && <div className={DIALOG_PICTURES}>{pictures}</div>}
       <div className="flex min-w-0 flex-1 flex-col">
         <ModalBody>
           {phone && pictures}

@@ -3,9 +3,9 @@ import { sql } from '#server/db/sql.ts';
 import { readInProcess } from '#server/http/read-in-process.ts';
 import { startApi, type TestApi } from '#tests/support/shops/start-api.ts';
 import { carryPageRequest } from '#web/api/page-request.ts';
-import { loader as cancellationPolicy } from '#web/routes/texts/cancellation-policy.tsx';
-import { loader as refundPolicy } from '#web/routes/texts/refund-policy.tsx';
-import { loader as shippingPolicy } from '#web/routes/texts/shipping-policy.tsx';
+import { loader as cancellationPolicy } from '#web/routes/content/cancellation-policy.tsx';
+import { loader as refundPolicy } from '#web/routes/content/refund-policy.tsx';
+import { loader as shippingPolicy } from '#web/routes/content/shipping-policy.tsx';
 import { emptyMirror } from '#web/session/mirror.ts';
 
 let api: TestApi;

@@ -1,4 +1,6 @@
-import type { CartLine, Unavailable } from '#contract/cart/shapes.ts';
+import { type CartLine, cartLineShape, type Unavailable } from '#contract/cart/shapes.ts';
+import type { Item } from '#contract/catalog/item-shape.ts';
+import { writeOnce } from '#contract/write-reply.ts';
 import type { Owner } from '#domain/auth/owner.ts';
 import { refuseLine } from '#domain/cart/line.ts';
 import { type Choice, readSelection } from '#domain/item/read-selection.ts';
@@ -59,12 +61,7 @@ export function lineToWire(
     add_on_qtys: line.add_ons.map(({ quantity }) => quantity),
     addons,
     substitution: line.substitution,
-    item: {
-      ...item,
-      food_variations: groups.length > 0 ? groups : '',
-      addons: addons.filter(({ isChecked }) => isChecked),
-      module: { id: item.module_id, module_type: item.module_type },
-    },
+    item: groups.length > 0 || addons.length > 0 ? itemInLine(item, groups, addons) : plainItem(item),
     store: {
       id: store.id,
       slug: store.slug,
@@ -78,6 +75,27 @@ export function lineToWire(
     created_at: line.created_at.toISOString(),
     updated_at: line.updated_at.toISOString(),
   };
+}
+
+type ItemInLine = CartLine['item'];
+
+const itemInLine = (item: Item, groups: CartLine['food_variations'], addons: CartLine['addons']): ItemInLine => ({
+  ...item,
+  food_variations: groups.length > 0 ? groups : '',
+  addons: addons.filter(({ isChecked }) => isChecked),
+  module: { id: item.module_id, module_type: item.module_type },
+});
+
+const plainItems = new WeakMap<Item, ItemInLine>();
+
+/** An item of which nothing can be chosen is the same in every line: it is written once. */
+function plainItem(item: Item): ItemInLine {
+  const known = plainItems.get(item);
+  if (known) return known;
+  const made = Object.freeze(itemInLine(item, [], []));
+  writeOnce(cartLineShape.shape.item, made);
+  plainItems.set(item, made);
+  return made;
 }
 
 type Group = FoundItem['row']['food_variations'][number];

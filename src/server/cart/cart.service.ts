@@ -67,8 +67,7 @@ export const idsIn = (lines: readonly ItemRef[]) => {
 export async function zoneCheck(deps: Deps, scope: Scope): Promise<IsInZone> {
   if (scope.zone_ids.length === 0) return () => true;
   const { moduleZones } = await zonesToSearch(deps, { ...scope, module_id: null });
-  const reached = new Set(moduleZones.map(({ module_id, zone_id }) => `${module_id} ${zone_id}`));
-  return ({ module_id, zone_id }) => reached.has(`${module_id} ${zone_id}`);
+  return (row) => moduleZones.some(({ module_id, zone_id }) => module_id === row.module_id && zone_id === row.zone_id);
 }
 
 export type RequestedCartLine = ItemRef & { selection: Selection };

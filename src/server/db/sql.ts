@@ -9,29 +9,51 @@ export type Sql = {
   readonly plan?: 'once' | 'anew';
 };
 
-const isSql = (value: unknown): value is Sql =>
-  typeof value === 'object' && value !== null && 'text' in value && 'values' in value && Object.isFrozen(value);
+/** Parameters get their numbers when the text is asked for: a part of a statement does not know what stands before it. */
+class Statement implements Sql {
+  /** What stands before, between and behind the values. */
+  readonly pieces: readonly string[];
+  readonly values: readonly unknown[];
+  readonly plan?: 'once' | 'anew';
+
+  constructor(pieces: readonly string[], values: readonly unknown[], plan?: Sql['plan']) {
+    this.pieces = pieces;
+    this.values = values;
+    if (plan) this.plan = plan;
+  }
+
+  get text(): string {
+    return this.pieces.reduce((text, piece, number) => `${text}$${number}${piece}`);
+  }
+}
 
 /**
  * SQL written as SQL: sql`select id from items where store_id = ${storeId} and ${filters}`.
  * A value becomes a parameter; another sql`…` is spliced in. Nothing else can enter the text.
  */
 export function sql(strings: TemplateStringsArray, ...parts: readonly unknown[]): Sql {
-  let text = strings[0] ?? '';
+  const pieces: string[] = [];
   const values: unknown[] = [];
+  let open = strings[0] ?? '';
+  let plan: Sql['plan'];
   parts.forEach((part, index) => {
-    if (isSql(part)) {
-      // Renumber the spliced statement's parameters behind ours.
-      text += part.text.replace(/\$(\d+)/g, (_, number) => `$${values.length + Number(number)}`);
+    const after = strings[index + 1] ?? '';
+    if (part instanceof Statement) {
+      const last = part.pieces.length - 1;
+      for (let at = 0; at < last; at++) {
+        pieces.push(open + part.pieces[at]);
+        open = '';
+      }
       values.push(...part.values);
+      open += (part.pieces[last] ?? '') + after;
+      if (part.plan === 'anew') plan = 'anew';
     } else {
+      pieces.push(open);
       values.push(part);
-      text += `$${values.length}`;
+      open = after;
     }
-    text += strings[index + 1] ?? '';
   });
-  const hasLiteral = parts.some((part) => isSql(part) && part.plan === 'anew');
-  return Object.freeze({ text, values, ...(hasLiteral && { plan: 'anew' as const }) });
+  return new Statement([...pieces, open], values, plan);
 }
 
 export const empty: Sql = sql``;
@@ -42,11 +64,13 @@ export function join(parts: readonly Sql[], separator = ', '): Sql {
 }
 
 /** Text that is part of our own source (a column name from a closed list), never anything a request said. */
-export const raw = (text: string): Sql => Object.freeze({ text, values: [] });
+export const raw = (text: string): Sql => new Statement([text], []);
 
 /** A statement that finds its rows by key, or scans an index whose limit stands in its text. */
 export const plannedOnce = (statement: Sql): Sql =>
-  statement.plan === 'anew' ? statement : Object.freeze({ ...statement, plan: 'once' });
+  statement.plan !== 'anew' && statement instanceof Statement
+    ? new Statement(statement.pieces, statement.values, 'once')
+    : statement;
 
 /**
  * A number that decides which way is the quickest (a price that few or nearly all are below): it stands in the text, and
@@ -54,7 +78,7 @@ export const plannedOnce = (statement: Sql): Sql =>
  */
 export function literal(number: number): Sql {
   if (!Number.isFinite(number)) throw new Error('a literal is a number');
-  return Object.freeze({ text: `(${number})`, values: [], plan: 'anew' });
+  return new Statement([`(${number})`], [], 'anew');
 }
 
 /**

@@ -15,7 +15,7 @@ test('answers arrive as they were asked for, whatever they hold', () => {
       fc.jsonValue(),
       fc.array(fc.record({ id: fc.nat(), name: fc.string(), tags: fc.array(fc.jsonValue()) })),
       (any, rows) => {
-        const answers = { any, rows, nested: { list: rows, quotes: `it's "so" \\` } };
+        const answers = { any, rows, nested: { list: rows, quotes: `it's "so" \\` }, again: [any, rows] };
         expect(carried(answers)).toEqual(JSON.parse(JSON.stringify(answers)));
       },
     ),
@@ -40,6 +40,19 @@ test('rows of no field and of one without a name are not alike', () => {
 test('the names of the fields of many rows are written once', () => {
   const rows = Array.from({ length: 50 }, (_, id) => ({ id, free_delivery: true }));
   expect(packed({ rows }).split('free_delivery')).toHaveLength(2);
+});
+
+test('what stands in several lists is written once, and is in each of them', () => {
+  const store = (id: number) => ({ id, name: `Store ${id}`, hours: [{ day: 1 }, { day: 2 }] });
+  const lists = { near: [store(1), store(2), store(3)], popular: [store(3), store(1)], new: [store(1), store(1)] };
+  const text = packed(lists);
+  for (const said of ['Store 1', 'Store 3', 'name', 'day']) expect(text.split(said)).toHaveLength(2);
+  expect(carried(lists)).toEqual(lists);
+});
+
+test('rows of the same values under other names are others', () => {
+  const lists = { some: [{ a: 1 }, { a: 2 }], others: [{ b: 1 }, { b: 2 }], again: [{ a: 2 }, { a: 1 }] };
+  expect(carried(lists)).toEqual(lists);
 });
 
 test('an answer that was asked for on the server counts as answered then, under its own name', () => {

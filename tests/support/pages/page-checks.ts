@@ -35,6 +35,26 @@ export async function expectNoSidewaysScroll(page: Page, widths?: readonly numbe
   }
 }
 
+/** On screens of these widths, with letters from left to right and from right to left. */
+export async function expectNoSidewaysScrollEitherWay(page: Page, widths: readonly number[]) {
+  const over = () =>
+    page.evaluate(() => {
+      const { documentElement: html } = document;
+      const before = html.dir;
+      const overAs = (dir: string) => {
+        html.dir = dir;
+        return html.scrollWidth - html.clientWidth;
+      };
+      const found = { ltr: overAs('ltr'), rtl: overAs('rtl') };
+      html.dir = before;
+      return Object.entries(found).filter(([, pixels]) => pixels > 0);
+    });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(over, { message: `at ${width} px` }).toEqual([]);
+  }
+}
+
 /** Words that stick out of the box that hides what sticks out: they cannot be read, unless they stand in a row one can move. */
 export async function expectNoCutWords(page: Page) {
   const cut = () =>

@@ -11,7 +11,7 @@ import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { visitAs } from '#tests/support/people/visitor.ts';
 import { expect, test } from '#tests/support/shops/shop.ts';
 
-test.use({ pictures: false, maps: false });
+test.use({ pictures: false, maps: 'missing' });
 
 const INBOX = '/profile?page=inbox';
 const stored = { cookie_consent: 'necessary' };
@@ -116,7 +116,7 @@ test('a customer writes to the store beside the order, and is answered live', as
 
 test.describe('with the map beside it', () => {
   // Maps without a graphics card complain of it.
-  test.use({ maps: true, provoked: /GL Driver Message|WebGL/ });
+  test.use({ maps: 'unpainted', provoked: /GL Driver Message|WebGL/ });
 
   test('a customer finds it all in the inbox', async ({ page, baseURL, db, request }) => {
     const { customer, order_id, store } = await waitingCustomer(db);

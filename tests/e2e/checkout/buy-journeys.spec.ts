@@ -18,7 +18,7 @@ import { type Visitor, visitAs } from '#tests/support/people/visitor.ts';
 import { OPERATOR_TOKEN } from '#tests/support/shops/operator-token.ts';
 import { expect, test } from '#tests/support/shops/shop.ts';
 
-test.use({ pictures: false, maps: false, provoked: /status of 40\d/ });
+test.use({ pictures: false, maps: 'missing', provoked: /status of 40\d/ });
 test.setTimeout(120_000);
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' });

@@ -11,7 +11,7 @@ import { expect, test } from '#tests/support/shops/shop.ts';
 import { es } from '#web/i18n/es.ts';
 
 // What the forms get wrong is refused.
-test.use({ pictures: false, maps: false, provoked: /status of 403/ });
+test.use({ pictures: false, maps: 'missing', provoked: /status of 403/ });
 test.setTimeout(150_000);
 
 const KEPT = { cookie_consent: 'necessary' };

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
+import { leaveOutMaps } from '#tests/support/pages/map-drawing.ts';
 import { accentPixels } from '#tests/support/pages/map-pixels.ts';
 import { expectNoFaults, turnAround } from '#tests/support/pages/page-checks.ts';
-import { leaveOutMaps } from '#tests/support/pages/without-maps.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { IN_HAGA, NO_PLACE, storedPlace, visitAs } from '#tests/support/people/visitor.ts';
 import { changeSettings } from '#tests/support/shops/own-shop.ts';
@@ -48,6 +48,8 @@ const pressesUntilEnd = (page: Page, name: 'Zoom in' | 'Zoom out'): Promise<numb
   });
 
 test.describe('loading and zoom', () => {
+  test.use({ maps: 'painted' });
+
   test('without a place the zones are shown from zoom 9, at the shop’s default location; down to 1 [GEO-003c] [GEO-007]', async ({
     page,
   }) => {
@@ -276,7 +278,7 @@ test.describe('outside every zone', () => {
 });
 
 test.describe('the map of an order on its way', () => {
-  test.use({ provoked: /GL Driver Message|WebGL|ERR_FAILED/ });
+  test.use({ maps: 'painted', provoked: /GL Driver Message|WebGL|ERR_FAILED/ });
 
   const canvas = (page: Page) =>
     page.getByRole('region', { name: 'Where your order is' }).locator('.maplibregl-canvas');

@@ -15,7 +15,7 @@ import { newGuest } from '#tests/support/people/guests.ts';
 import { type Visitor, visitAs } from '#tests/support/people/visitor.ts';
 import { expect, test } from '#tests/support/shops/shop.ts';
 
-test.use({ pictures: false, maps: false });
+test.use({ pictures: false, maps: 'missing' });
 
 /** A browser without a graphics card draws a map meanwhile. */
 const PATIENT = { timeout: 30_000 };
@@ -240,7 +240,7 @@ test('an order is followed to the door without a reload [ORD-002]', async ({ pag
 
 test.describe('on its way', () => {
   // Maps without a graphics card complain of it.
-  test.use({ maps: true, provoked: /GL Driver Message|WebGL/ });
+  test.use({ maps: 'unpainted', provoked: /GL Driver Message|WebGL/ });
 
   test('the map shows store, customer and courier, and how long it takes [ORD-011] [ROUTE-037]', async ({
     page,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PHONE, toast, ZONES } from '#tests/support/catalog/catalogue.ts';
 import { moveOrder, placeCourier, trackedOrder } from '#tests/support/orders/order-calls.ts';
 import { newParcel, RECEIVER, SENDER } from '#tests/support/orders/parcels.ts';
+import { leaveMapsUnpainted } from '#tests/support/pages/map-drawing.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
 import { newCourier } from '#tests/support/people/couriers.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
@@ -84,6 +85,7 @@ test('a parcel is followed to the door on a phone, by its sender and by who was 
       .browser()
       ?.newContext({ viewport: PHONE, baseURL: baseURL ?? '' });
     if (!other) throw new Error('there is a browser');
+    await leaveMapsUnpainted(other);
     const theirs = await other.newPage();
     const told = theirs.waitForResponse((answer) => answer.url().endsWith('/live'));
     await theirs.goto(`/parcel/follow/${follow_key}`);

@@ -256,7 +256,7 @@ async function filledCart(page: Page, db: Db, vehicle_id: number, more: object =
 }
 
 test.describe('in a town where nobody else rents', () => {
-  test.use({ business: ALONE });
+  test.use({ business: ALONE, maps: 'painted' });
 
   test('on a phone the cart page shows the whole trip, and what is not free any more can only go', async ({
     page,

@@ -14,7 +14,7 @@ import { fillTripCart } from '#tests/support/rental/trip-carts.ts';
 import { ALONE, changeSettings } from '#tests/support/shops/own-shop.ts';
 import { expect, test } from '#tests/support/shops/shop.ts';
 
-test.use({ pictures: false, maps: false, provoked: /status of 40\d/, business: ALONE });
+test.use({ pictures: false, maps: 'missing', provoked: /status of 40\d/, business: ALONE });
 
 const bill = (page: Page) => page.getByRole('region', { name: 'Bill' });
 const row = (page: Page, name: string) => bill(page).locator(`[data-line="${name}"]`);

@@ -7,7 +7,7 @@ import { ALONE } from '#tests/support/shops/own-shop.ts';
 import { expect, test } from '#tests/support/shops/shop.ts';
 
 // Maps without a graphics card complain of it.
-test.use({ pictures: false, provoked: /GL Driver Message|WebGL/, business: ALONE });
+test.use({ pictures: false, maps: 'painted', provoked: /GL Driver Message|WebGL/, business: ALONE });
 
 const visitor = { ...IN_HAGA, module: 'rental', stored: { cookie_consent: 'all' } } as const;
 const list = (page: Page) => page.getByRole('region', { name: 'Vehicles for your trip' });

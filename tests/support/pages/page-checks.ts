@@ -35,6 +35,25 @@ export async function expectNoSidewaysScroll(page: Page, widths?: readonly numbe
   }
 }
 
+/** On screens of these widths, in the direction of the page's language and from right to left. */
+export async function expectNoSidewaysScrollEitherWay(page: Page, widths: readonly number[]) {
+  const over = () =>
+    page.evaluate(() => {
+      const { documentElement: html } = document;
+      const own = html.dir;
+      const tooWide = [own, 'rtl'].filter((dir) => {
+        html.dir = dir;
+        return html.scrollWidth > html.clientWidth;
+      });
+      html.dir = own;
+      return tooWide;
+    });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(over, { message: `at ${width} px` }).toEqual([]);
+  }
+}
+
 /** Words that stick out of the box that hides what sticks out: they cannot be read, unless they stand in a row one can move. */
 export async function expectNoCutWords(page: Page) {
   const cut = () =>

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import type { Db } from '#server/db/db.ts';
 import { openPostgres } from '#server/db/open.ts';
+import { leaveMapsUnpainted, leaveOutMaps } from '../pages/map-drawing.ts';
 import { waitForReadyPages } from '../pages/page-readiness.ts';
-import { leaveOutMaps } from '../pages/without-maps.ts';
 import { NO_PICTURES } from '../pages/without-pictures.ts';
 import { type Business, startOwnShop, type TestShop } from './own-shop.ts';
 import { databasesFile, type ShopDatabases } from './shop-settings.ts';
@@ -14,8 +14,8 @@ type Options = {
   provoked: RegExp | null;
   /** False where nobody looks at them: drawing a page's pictures for the first time costs more than the page. */
   pictures: boolean;
-  /** False where nobody looks at them: without a graphics card a map costs more than all else on its page. */
-  maps: boolean;
+  /** Painted where their pixels are looked at; missing as in a browser that cannot draw any. */
+  maps: 'painted' | 'unpainted' | 'missing';
   /** A business that decided otherwise: these tests look at another shop, the same one for all that ask alike. */
   business: Business | null;
 };
@@ -49,7 +49,7 @@ const isOfTheMachine = (line: string) => line === WORKER_BLOCKED || NO_GRAPHICS_
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   provoked: [null, { option: true }],
   pictures: [true, { option: true }],
-  maps: [true, { option: true }],
+  maps: ['unpainted', { option: true }],
   business: [null, { option: true }],
 
   browser: [
@@ -62,7 +62,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   extraHTTPHeaders: ({ pictures }, use) => use(pictures ? {} : NO_PICTURES),
 
   context: async ({ context, maps }, use) => {
-    if (!maps) await leaveOutMaps(context);
+    if (maps === 'unpainted') await leaveMapsUnpainted(context);
+    if (maps === 'missing') await leaveOutMaps(context);
     await use(context);
   },
 

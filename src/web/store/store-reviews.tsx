@@ -76,7 +76,7 @@ function ReviewList({ id }: { id: number }) {
       moreText={t('home.more')}
       loadingText={t('home.loading_more')}
     >
-      <ul className="divide-y divide-line">
+      <ul className="child:not-last:border-b child:border-line">
         {reviews.map((review) => (
           <li key={review.id} className="py-4 first:pt-0">
             <OneReview review={review} />

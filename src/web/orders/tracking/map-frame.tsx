@@ -25,7 +25,7 @@ export function MapFrame({ label, back, children }: MapFrameProps) {
       className="relative h-[46dvh] min-h-70 overflow-hidden bg-sunken md:sticky md:top-24 md:h-[calc(100dvh-120px)] md:rounded-card md:border md:border-line"
     >
       {children}
-      <div className="pointer-events-none absolute inset-x-4 top-4 flex justify-between *:pointer-events-auto">
+      <div className="pointer-events-none absolute inset-x-4 top-4 flex justify-between child:pointer-events-auto">
         <Link
           to={back ?? (isCustomer ? '/my-orders' : '/track-order')}
           aria-label={t('track.back')}

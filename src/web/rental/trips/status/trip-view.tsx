@@ -63,7 +63,7 @@ function TripFacts({ trip }: { trip: TripDetails }) {
   const t = useTranslate();
   const { moment } = useTripTimes();
   return (
-    <dl className="grid grid-cols-2 gap-3 *:rounded-thumb *:bg-sunken *:px-4 *:py-3">
+    <dl className="grid grid-cols-2 gap-3 child:rounded-thumb child:bg-sunken child:px-4 child:py-3">
       <Fact label={t(trip.scheduled === 1 ? 'trips.times.schedule' : 'trips.times.now')}>
         <bdi>{moment(trip.schedule_at)}</bdi>
       </Fact>
@@ -124,7 +124,7 @@ function MapPlace({ trip }: { trip: TripDetails }) {
           unavailable={<p className="p-5 pt-20 text-ink-2 text-small">{t('trips.map_failed')}</p>}
         />
       </Suspense>
-      <div className="pointer-events-none absolute inset-x-4 top-4 flex justify-between *:pointer-events-auto">
+      <div className="pointer-events-none absolute inset-x-4 top-4 flex justify-between child:pointer-events-auto">
         <Link
           to={MY_TRIPS}
           aria-label={t('trips.back')}

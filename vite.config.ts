@@ -45,10 +45,11 @@ const CHUNKS = [
     name: 'catalog',
     test: /src\/web\/(catalog\/(scope|item-image|links\/(addressed-scope|[\w-]+-address|[\w-]+-schema|result-request)|[\w-]+\.queries|use-module-of)|item\/(use-addressed-item|item\.queries)|home\/(home-frame|campaigns\/campaigns\.queries)|shell\/pages\/(use-origin|json-ld)|listing\/(section|nothing-found|categories\/category\.queries|filters\/(list-filter|use-list-filter|use-address-query)|cards\/(card-skeletons|category-tile)))\.tsx?$|contract\/catalog\/discount-wire/,
   },
+  { name: 'contract', test: /node_modules\/zod\/|src\/contract\/(endpoint|wire)\.ts$/ },
   {
-    // The contract, and what a page asks for itself after its first load: the cart, lists.
+    // What a page asks for itself after its first load: the cart, lists.
     name: 'calls',
-    test: /node_modules\/zod\/|src\/contract\/(endpoint|wire)\.ts$|src\/web\/(cart\/changes\/cart-(queue|actions)|catalog\/(?!catalog\.calls|item-details\.calls)[\w-]+\.calls|catalog\/to-cards)\.tsx?$|src\/contract\/(catalog\/(stores|item-lists|offers|items|reviews|categories)|home\/home)\.ts$/,
+    test: /src\/web\/(cart\/changes\/cart-(queue|actions)|catalog\/(?!catalog\.calls|item-details\.calls)[\w-]+\.calls|catalog\/to-cards)\.tsx?$|src\/contract\/(catalog\/(stores|item-lists|offers|items|reviews|categories)|home\/home)\.ts$/,
   },
   {
     name: 'trip-rules',

@@ -104,7 +104,7 @@ function Placed({ id, order_amount, order }: PlacedProps) {
             <Bought order={order} />
           </div>
         )}
-        <dl className="divide-y divide-line border-line border-b">
+        <dl className="child:not-last:border-b child:border-line border-line border-b">
           <Row name={t('placed.order')}>#{id}</Row>
           <Row name={t('placed.total')}>{money(order_amount)}</Row>
           {order && (
@@ -187,7 +187,7 @@ function PlacedSkeleton() {
       <Skeleton className="size-16 rounded-pill md:size-20" />
       <Skeleton className="mt-4 h-8.5 w-64 max-w-full" />
       <Skeleton className="mt-2 h-6 w-48" />
-      <div className="mt-5 w-full divide-y divide-line border-line border-y md:mt-8">
+      <div className="mt-5 w-full child:not-last:border-b child:border-line border-line border-y md:mt-8">
         <div className="flex items-center gap-3 py-3.5">
           <Skeleton className="size-12 rounded-thumb" />
           <Skeleton className="h-6 w-40" />

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { useIsFirstVisit } from '#web/ui/lists/use-is-first-visit.ts';
 
 /** The column that holds the sections of a home page, of whichever kind its module is. */
 export const HomeFrame = ({ children }: { children: ReactNode }) => (
@@ -9,17 +10,3 @@ export const HomeFrame = ({ children }: { children: ReactNode }) => (
     {children}
   </div>
 );
-
-let wasVisited = false;
-
-/**
- * The browser lays out far parts only when they come near, which makes the first page faster. On the way back the page
- * must be as high as it was left, or the scroll position would be another.
- */
-function useIsFirstVisit(): boolean {
-  const [isFirstVisit] = useState(() => !wasVisited);
-  useEffect(() => {
-    wasVisited = true;
-  }, []);
-  return isFirstVisit;
-}

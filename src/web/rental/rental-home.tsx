@@ -124,7 +124,7 @@ function LabelTiles({ title, viewAll, labels, to }: LabelTilesProps) {
       {/* Between phone and desk no number of columns fills every row: there it is one row that scrolls. */}
       <ul
         style={{ '--columns': fullColumns(labels.length) } as CSSProperties}
-        className="grid grid-cols-2 gap-3 *:odd:last:col-span-2 md:gap-(--space-card-gap) md:max-wide:-mx-(--space-gutter) md:max-wide:flex md:max-wide:snap-x md:max-wide:scroll-px-(--space-gutter) md:max-wide:overflow-x-auto md:max-wide:px-(--space-gutter) md:max-wide:[scrollbar-width:none] md:max-wide:*:w-50 md:max-wide:*:shrink-0 md:max-wide:*:snap-start wide:grid-cols-[repeat(var(--columns),minmax(0,1fr))] wide:*:odd:last:col-span-1"
+        className="grid grid-cols-2 gap-3 child:odd:last:col-span-2 md:gap-(--space-card-gap) md:max-wide:-mx-(--space-gutter) md:max-wide:flex md:max-wide:snap-x md:max-wide:scroll-px-(--space-gutter) md:max-wide:overflow-x-auto md:max-wide:px-(--space-gutter) md:max-wide:[scrollbar-width:none] md:max-wide:child:w-50 md:max-wide:child:shrink-0 md:max-wide:child:snap-start wide:grid-cols-[repeat(var(--columns),minmax(0,1fr))] wide:child:odd:last:col-span-1"
       >
         {labels.map(({ id, name, image }) => (
           <li key={id}>

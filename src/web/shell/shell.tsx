@@ -29,7 +29,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const token = useSession((session) => session.token);
   useGuestIdentity();
   useReadyForGestures();
-  const isIdle = useIdle();
   useMarkHydrated();
   useEntryModule();
 
@@ -72,15 +71,19 @@ export function Shell({ children }: { children: ReactNode }) {
       <ShellBars />
       <Overlays />
       <OfflineNotice />
-      {isIdle && (
-        <Suspense>
-          <OfflineWork />
-        </Suspense>
-      )}
+      <OfflineWorkWhenIdle />
       <ToastHost label={t('app.notices')} />
     </DirectionProvider>
   );
 }
+
+/** A component of its own, so that the shell need not render again for it. */
+const OfflineWorkWhenIdle = () =>
+  useIdle() && (
+    <Suspense>
+      <OfflineWork />
+    </Suspense>
+  );
 
 /** As it is on arrival: what is chosen on the page leads to another one. */
 function useEntryModule() {

@@ -39,7 +39,7 @@ export function TabBar() {
       // A bar that comes with scrolling takes its place.
       className="safe-bottom fixed inset-x-0 bottom-0 z-(--z-header) border-line border-t bg-surface md:hidden [[data-own~=bar]_&]:hidden"
     >
-      <ul className="flex h-(--size-tabbar) *:flex-1">
+      <ul className="flex h-(--size-tabbar) child:flex-1">
         <li>
           <Tab to={home} icon={House} label={t('nav.home')} isCurrent={current === 'home'} />
         </li>

@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts';
 
 /** Figures with a word under each, in a row that scrolls where it has no room. */
 export const StoreFactList = ({ children }: { children: ReactNode }) => (
-  <div className="flex shrink-0 divide-x divide-line overflow-x-auto [scrollbar-width:none] max-[899px]:rounded-card max-[899px]:border max-[899px]:border-line max-[899px]:py-3 min-[900px]:pt-4">
+  <div className="flex shrink-0 child:not-last:border-e child:border-line overflow-x-auto [scrollbar-width:none] max-[899px]:rounded-card max-[899px]:border max-[899px]:border-line max-[899px]:py-3 min-[900px]:pt-4">
     {children}
   </div>
 );

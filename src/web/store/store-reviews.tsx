@@ -38,7 +38,7 @@ function ReviewsOf({ id }: { id: number }) {
   return (
     <ReviewList reviews={query.data?.pages.flat()} query={query} words={words}>
       {(reviews) => (
-        <ul className="divide-y divide-line">
+        <ul className="child:not-last:border-b child:border-line">
           {reviews.map((review) => (
             <li key={review.id} className="py-4 first:pt-0">
               <OneReview review={review} />

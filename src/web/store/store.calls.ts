@@ -1,7 +1,6 @@
 import { listLatestItems, listRecommendedItems } from '#contract/catalog/item-lists.ts';
 import { listStoreReviews } from '#contract/catalog/reviews.ts';
 import { getStore, getStoreMenu } from '#contract/catalog/stores.ts';
-import { type DeliveryTerms, getDeliveryTerms } from '#contract/checkout/delivery-terms.ts';
 import { searchItems } from '#contract/search/search.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { MenuCardData } from '../catalog/cards.ts';
@@ -38,9 +37,6 @@ export const menu = async (api: ApiClient, shelf: Shelf, signal: AbortSignal): P
   (await api(getStoreMenu, { params: { id: String(shelf.id) } }, signal, inside(shelf))).sections.map(
     ({ items, ...section }) => ({ ...section, items: items.map(toMenuCard) }),
   );
-
-export const deliveryTerms = (api: ApiClient, id: number, signal: AbortSignal): Promise<DeliveryTerms> =>
-  api(getDeliveryTerms, { params: { id } }, signal);
 
 export const popularInStore = async (api: ApiClient, shelf: Shelf, page: Page, signal: AbortSignal) =>
   (await api(listRecommendedItems, { query: { ...page, store_id: shelf.id } }, signal, inside(shelf))).items.map(

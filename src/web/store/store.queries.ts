@@ -59,7 +59,7 @@ export const menuQuery = (api: ApiClient, { language }: Pick<Scope, 'language'>,
 export const deliveryTermsQuery = (api: ApiClient, id: number, at: Point | null) =>
   queryOptions({
     queryKey: ['delivery-terms', id, at],
-    queryFn: async ({ signal }) => (await calls()).deliveryTerms(api, id, signal),
+    queryFn: async ({ signal }) => (await import('./delivery-terms.calls.ts')).deliveryTerms(api, id, signal),
     enabled: at !== null,
   });
 

@@ -30,7 +30,7 @@ export function SessionList() {
       <h2 className="font-bold text-lead tracking-snug">{t('security.devices')}</h2>
       <p className="mt-1 text-ink-2 text-small">{t('security.devices_text')}</p>
       {data ? (
-        <ul className="mt-4 divide-y divide-line border-line border-y">
+        <ul className="mt-4 child:not-last:border-b child:border-line border-line border-y">
           {data.map((session) => (
             <OneSession key={session.id} session={session} />
           ))}

@@ -101,7 +101,7 @@ export function OtpForm({ sentTo, said, isSent = true, onVerify, onResend }: Otp
             setCode(event.target.value.replaceAll(/\D/g, ''));
             setError(null);
           }}
-          className="tabular h-14! text-center font-bold text-title tracking-[0.35em] *:text-center *:text-title"
+          className="tabular h-14! text-center font-bold text-title tracking-[0.35em] child:text-center child:text-title"
         />
       </Field>
       <SubmitButton progress={doing === 'verify' ? t('auth.verifying') : null}>{t('auth.verify')}</SubmitButton>

@@ -7,7 +7,7 @@ export const ThreadSkeleton = () => (
       <Skeleton className="size-11 rounded-thumb" />
       <Skeleton className="h-4 w-40" />
     </div>
-    <div className="flex min-h-0 flex-1 flex-col justify-end gap-3 overflow-hidden bg-sunken p-4 *:bg-hover">
+    <div className="flex min-h-0 flex-1 flex-col justify-end gap-3 overflow-hidden bg-sunken p-4 child:bg-hover">
       <Skeleton className="h-11 w-56 rounded-[18px]" />
       <Skeleton className="h-16 w-64 self-end rounded-[18px]" />
       <Skeleton className="h-11 w-48 rounded-[18px]" />

@@ -29,7 +29,7 @@ export function Footer({ logo, links: offered, controls }: FooterProps) {
   const hasApp = links.playstore_url_status === 1 || links.apple_store_url_status === 1;
 
   return (
-    <footer className={classNames('border-line border-t bg-sunken', isCovered && 'pb-56 md:pb-28')}>
+    <footer className={classNames('far-foot border-line border-t bg-sunken', isCovered && 'pb-56 md:pb-28')}>
       <div className="column pt-12 pb-8">
         <div className="grid gap-x-8 gap-y-10 md:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.4fr)] wide:grid-cols-[minmax(0,360px)_repeat(3,minmax(0,1fr))_minmax(0,240px)]">
           <div className="grid min-w-0 content-start gap-x-8 gap-y-6 md:col-span-4 md:grid-cols-2 wide:col-span-1 wide:grid-cols-1">

@@ -1,3 +1,5 @@
+import { classNames } from '#web/ui/class-names.ts';
+import { useIsFirstVisit } from '#web/ui/lists/use-is-first-visit.ts';
 import { CompanyBanner } from './company-banner.tsx';
 import { Faq } from './faq.tsx';
 import { Gallery } from './gallery.tsx';
@@ -16,7 +18,9 @@ export default function LandingSections() {
   return (
     <>
       <ModuleBand />
-      <div className="column flex flex-col gap-14 py-14 md:gap-20 md:py-16">
+      <div
+        className={classNames('column flex flex-col gap-14 py-14 md:gap-20 md:py-16', useIsFirstVisit() && 'far-parts')}
+      >
         <TrustCards />
         <ServedZones />
         <PromotionalBanners />

@@ -92,7 +92,7 @@ function TabItems({ of, id, title }: { of: TabsOf; id: number; title: string }) 
   return (
     <ul
       aria-busy={!data}
-      className="max-md:-mx-(--space-gutter) md:grid-items max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-(--space-gutter) max-md:gap-(--space-card-gap) max-md:overflow-x-auto max-md:px-(--space-gutter) max-md:[scrollbar-width:none] max-md:*:w-41 max-md:*:shrink-0 max-md:*:snap-start"
+      className="max-md:-mx-(--space-gutter) md:grid-items max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-(--space-gutter) max-md:gap-(--space-card-gap) max-md:overflow-x-auto max-md:px-(--space-gutter) max-md:[scrollbar-width:none] max-md:child:w-41 max-md:child:shrink-0 max-md:child:snap-start"
     >
       {data
         ? data.map((item) => (

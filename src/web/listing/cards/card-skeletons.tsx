@@ -54,7 +54,7 @@ export const RowSkeleton = () => (
       <Skeleton className="h-5 w-50" />
       <Skeleton className="h-3.5 w-36" />
     </div>
-    <div className="flex gap-(--space-card-gap) overflow-hidden py-1 *:w-72.5 *:shrink-0">
+    <div className="flex gap-(--space-card-gap) overflow-hidden py-1 child:w-72.5 child:shrink-0">
       {placeholders(4).map((place) => (
         <StoreCardSkeleton key={place} />
       ))}

@@ -70,7 +70,7 @@ export default function FilterPanel({
           </div>
         </Part>
       )}
-      <div className="flex gap-3 *:flex-1 max-md:sticky max-md:bottom-0 max-md:bg-raised max-md:py-2">
+      <div className="flex gap-3 child:flex-1 max-md:sticky max-md:bottom-0 max-md:bg-raised max-md:py-2">
         <Button
           look="secondary"
           disabled={activeFilterCount(filter) === 0}

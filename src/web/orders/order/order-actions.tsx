@@ -36,7 +36,10 @@ export function OrderActions({ order, lines }: { order: TrackedOrder; lines: rea
   const act = (does: 'cancel' | 'refund' | 'review') => () => open({ name: 'order', does, order_id });
 
   return (
-    <section aria-label={t('order.actions')} className="flex flex-wrap gap-2 *:max-md:px-3! md:gap-2.5 print:hidden">
+    <section
+      aria-label={t('order.actions')}
+      className="flex flex-wrap gap-2 child:max-md:px-3! md:gap-2.5 print:hidden"
+    >
       {isRunning(order_status) && (
         <LinkButton to={trackAddress(order_id)} icon={Route}>
           {t('orders.track')}

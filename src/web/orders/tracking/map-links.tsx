@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/pictures/icon.tsx';
 
 /** Over the top of a map: the ways back and to help. */
 export const MapLinks = ({ back, help }: { back: { to: string; label: string }; help: string }) => (
-  <div className="pointer-events-none absolute inset-x-4 top-4 flex justify-between *:pointer-events-auto">
+  <div className="pointer-events-none absolute inset-x-4 top-4 flex justify-between child:pointer-events-auto">
     <Link
       to={back.to}
       aria-label={back.label}

@@ -57,7 +57,7 @@ export function TrackView({ order, name, courier }: TrackingProps) {
         {order.delivery_man && isRunning(order.order_status) && (
           <CourierCard courier={order.delivery_man} order_id={order.id} />
         )}
-        <div className="flex flex-col *:border-line *:border-b *:py-4 *:first:pt-0 *:last:border-b-0 *:last:pb-0">
+        <div className="flex flex-col child:border-line child:border-b child:py-4 child:first:pt-0 child:last:border-b-0 child:last:pb-0">
           <div>
             <OrderPlace order={order} />
           </div>

@@ -37,7 +37,10 @@ export function ParcelActions({ order }: { order: TrackedOrder }) {
   const mayReview = isCustomer && order_status === 'delivered' && order.delivery_man && !order.is_delivery_man_reviewed;
 
   return (
-    <section aria-label={t('order.actions')} className="flex flex-wrap gap-2 *:max-md:px-3! md:gap-2.5 print:hidden">
+    <section
+      aria-label={t('order.actions')}
+      className="flex flex-wrap gap-2 child:max-md:px-3! md:gap-2.5 print:hidden"
+    >
       {isUnderWay && (
         <LinkButton to={trackAddress(order_id)} state={state} icon={Route}>
           {t('orders.track')}

@@ -123,7 +123,7 @@ function Box({ categories, start }: QuoteBoxProps & { start: ParcelDraft }) {
         className={classNames(
           'flex min-h-9 min-w-0 gap-2',
           // In one row, with the way to all of them always in sight; with all of them in several.
-          hasMore ? '-my-1 overflow-x-auto py-1 [scrollbar-width:none] *:shrink-0' : 'flex-wrap',
+          hasMore ? '-my-1 overflow-x-auto py-1 [scrollbar-width:none] child:shrink-0' : 'flex-wrap',
         )}
       >
         <legend className="sr-only">{t('parcel.quote_kinds')}</legend>
@@ -188,7 +188,7 @@ function Facts({ quote }: { quote: NonNullable<QuoteState['quote']> }) {
     { value: t('parcel.km', { km: quote.input.distance.toFixed(1) }), words: t('parcel.quote_by_street') },
   ];
   return (
-    <dl className="grid min-h-15 grid-cols-3 items-center divide-x divide-accent-line rounded-thumb bg-accent-soft rtl:divide-x-reverse">
+    <dl className="grid min-h-15 grid-cols-3 items-center child:not-last:border-e child:border-accent-line rounded-thumb bg-accent-soft">
       {facts.map(({ value, words }) => (
         <div key={words} className="flex flex-col-reverse px-3 md:px-4">
           <dt className="truncate text-caption text-ink-2">{words}</dt>

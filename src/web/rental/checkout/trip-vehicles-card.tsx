@@ -28,7 +28,7 @@ export function TripVehiclesCard({ quote, bill }: { quote: TripQuote; bill: Trip
         </span>
       }
     >
-      <ul className="flex flex-col divide-y divide-line">
+      <ul className="flex flex-col child:not-last:border-b child:border-line">
         {lines.map((line, at) => (
           <li key={line.vehicle_id} className="flex items-center gap-4 py-4 first:pt-0 last:pb-0">
             <VehiclePicture

@@ -19,7 +19,7 @@ export function TripSums({ trip }: { trip: TripDetails }) {
         <TripCashback amount={trip.cashback_amount} isPaid={trip.payment_status === 'paid'} />
       )}
       {trip.payment_status === 'partially_paid' && (
-        <dl className="mt-3 flex flex-col gap-2 text-small *:flex *:justify-between *:gap-4">
+        <dl className="mt-3 flex flex-col gap-2 text-small child:flex child:justify-between child:gap-4">
           <div>
             <dt className="text-ink-2">{t('trips.sum.wallet')}</dt>
             <dd className="tabular">

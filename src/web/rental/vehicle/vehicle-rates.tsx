@@ -14,7 +14,7 @@ export function VehicleRates({ vehicle }: { vehicle: VehicleCardData }) {
     { unit: 'km', name: 'vehicle.trip.distance_wise', isOffered: vehicle.trip_distance, price: vehicle.distance_price },
   ] as const;
   return (
-    <dl className="divide-y divide-line rounded-card border border-line">
+    <dl className="child:not-last:border-b child:border-line rounded-card border border-line">
       {rates
         .filter(({ isOffered }) => isOffered === 1)
         .map(({ unit, name, price }) => {

@@ -3,8 +3,10 @@ import { useLocation } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
 import { RetryButton } from '#web/api/retry-button.tsx';
 import { useI18n } from '#web/i18n/lazy/store.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { useIsFirstVisit } from '#web/ui/lists/use-is-first-visit.ts';
 import { MENU_GRID, MenuCardSkeleton, placeholders } from '../../listing/cards/card-skeletons.tsx';
 import { NothingFound } from '../../listing/nothing-found.tsx';
 import { menuQuery, popularInStoreQuery } from '../store.queries.ts';
@@ -16,6 +18,7 @@ import { MenuShelf } from './menu-shelf.tsx';
 export function WholeMenu({ store, lookOnly }: { store: StoreView; lookOnly: boolean }) {
   const { t, language } = useI18n();
   const api = useApi();
+  const isFirstVisit = useIsFirstVisit();
   const { data: popular = [] } = useQuery(popularInStoreQuery(api, { language }, store));
   const { data: sections, isError, refetch } = useQuery(menuQuery(api, { language }, store));
 
@@ -26,7 +29,7 @@ export function WholeMenu({ store, lookOnly }: { store: StoreView; lookOnly: boo
   if (!sections) return <MenuSkeleton />;
   if (sections.length === 0) return <NothingFound />;
   return (
-    <div className="flex flex-col gap-8 md:gap-10">
+    <div className={classNames('flex flex-col gap-8 md:gap-10', isFirstVisit && 'far-rows')}>
       {popular.length > 0 && <MenuShelf id="popular" name={t('store.popular')} items={popular} lookOnly={lookOnly} />}
       {sections.map((section) => (
         <MenuShelf

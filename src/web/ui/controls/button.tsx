@@ -43,7 +43,7 @@ export function Button({
       className={classNames(buttonLook(look, size, wide), busy && 'cursor-progress', className)}
     >
       {/* Both faces share one cell, so the button is always as wide as the wider one. */}
-      <span className="grid min-w-0 flex-1 justify-items-center *:[grid-area:1/1]">
+      <span className="grid min-w-0 flex-1 justify-items-center child:[grid-area:1/1]">
         <span className={classNames('inline-flex w-full items-center justify-center gap-2', busy && 'invisible')}>
           {icon && <Icon of={icon} size={size === 52 ? 20 : 18} />}
           {children}

@@ -78,7 +78,7 @@ export function Slides({ labels, autoplayMs, transitionMs, counter = false, clas
       {slides.length > 1 && (
         <>
           <CarouselArrows carousel={carousel} labels={labels} />
-          <div className="pointer-events-none absolute inset-x-0 bottom-0 grid justify-items-center *:pointer-events-auto">
+          <div className="pointer-events-none absolute inset-x-0 bottom-0 grid justify-items-center child:pointer-events-auto">
             <CarouselDots carousel={carousel} labels={labels} place="under" />
           </div>
           {counter && (

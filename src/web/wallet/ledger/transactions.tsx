@@ -20,7 +20,7 @@ export function Transactions() {
         <h2 className="font-bold text-title tracking-tight">{t('wallet.transactions')}</h2>
         <ChipGroup
           label={t('wallet.filter')}
-          className="max-md:-mx-(--space-gutter) max-md:flex-nowrap max-md:overflow-x-auto max-md:px-(--space-gutter) max-md:py-1 max-md:[scrollbar-width:none] max-md:*:shrink-0"
+          className="max-md:-mx-(--space-gutter) max-md:flex-nowrap max-md:overflow-x-auto max-md:px-(--space-gutter) max-md:py-1 max-md:[scrollbar-width:none] max-md:child:shrink-0"
           value={filter}
           options={FILTERS.map((value) => ({ value, label: t(`wallet.filter.${value}`) }))}
           onChange={setFilter}

@@ -62,7 +62,7 @@ export function EndCard({ end, draft, onChange, wordsFor, aside, children }: End
         </h2>
         {aside}
       </div>
-      <div className="grid gap-4 md:grid-cols-2 md:*:last:col-span-2">
+      <div className="grid gap-4 md:grid-cols-2 md:child:last:col-span-2">
         <Field label={t('parcel.name')} error={words(`${end}.name`)}>
           <TextInput
             data-field={`${end}.name`}

@@ -17,7 +17,7 @@ export function TripPeople({ trip }: { trip: TripDetails }) {
   return (
     <section
       aria-label={t('trips.people')}
-      className="flex flex-col rounded-card border border-line bg-surface px-4 *:border-line *:border-b *:py-3 *:last:border-b-0"
+      className="flex flex-col rounded-card border border-line bg-surface px-4 child:border-line child:border-b child:py-3 child:last:border-b-0"
     >
       {trip.vehicle_identity.length > 0
         ? trip.vehicle_identity.map((unit) => <UnitRow key={unit.id} unit={unit} />)

@@ -60,7 +60,7 @@ function TripFacts({ trip }: { trip: TripDetails }) {
   const t = useTranslate();
   const { moment } = useTripTimes();
   return (
-    <dl className="grid grid-cols-2 gap-3 *:rounded-thumb *:bg-sunken *:px-4 *:py-3">
+    <dl className="grid grid-cols-2 gap-3 child:rounded-thumb child:bg-sunken child:px-4 child:py-3">
       <Fact label={t(trip.scheduled === 1 ? 'trips.times.schedule' : 'trips.times.now')}>
         <bdi>{moment(trip.schedule_at)}</bdi>
       </Fact>

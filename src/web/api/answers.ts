@@ -1,7 +1,7 @@
 /**
  * The answers that come with a page, as one short text. The router would take a tree apart and put it together again,
  * at thirty times the cost; and as plain JSON they were two thirds longer: every card repeated the names of its fields,
- * and every quotation mark was escaped twice on its way into the page. A store that stands in several lists is said once.
+ * and every quotation mark was escaped twice on its way into the page. A store that stands in several lists is written once.
  */
 export type Answers = string;
 
@@ -12,18 +12,18 @@ type PackedAnswer = [key: Answer['key'], updatedAt: number, data: Json];
 export type Answer = { key: readonly unknown[]; updatedAt: number; data: unknown };
 
 export function packAnswers(answers: readonly Answer[]): Answers {
-  const said: Said = { fields: new Map(), rows: new Map() };
+  const written: Written = { fields: new Map(), rows: new Map() };
   return swapQuotes(
-    JSON.stringify(answers.map(({ key, updatedAt, data }) => [key, updatedAt, packed(data as Json, said)])),
+    JSON.stringify(answers.map(({ key, updatedAt, data }) => [key, updatedAt, packed(data as Json, written)])),
   );
 }
 
 export function unpackAnswers(answers: Answers): Answer[] {
-  const heard: Heard = { fields: [], rows: [] };
+  const seen: Seen = { fields: [], rows: [] };
   return (JSON.parse(swapQuotes(answers)) as PackedAnswer[]).map(([key, updatedAt, data]) => ({
     key,
     updatedAt,
-    data: unpacked(data, heard),
+    data: unpacked(data, seen),
   }));
 }
 
@@ -33,55 +33,55 @@ const swapQuotes = (text: string): string => text.replace(/["']/g, (quote) => (q
 /** The mark of a table: the names of the fields once, then the values of each row. */
 const FIELDS = '$';
 
-/** Names and rows in the order they are first said. Whatever comes again is only called by its number. */
-type Said = { fields: Map<string, number>; rows: Map<string, number> };
-type Heard = { fields: string[][]; rows: Json[] };
+/** Names and rows in the order they are first written. Whatever comes again is only its number. */
+type Written = { fields: Map<string, number>; rows: Map<string, number> };
+type Seen = { fields: string[][]; rows: Json[] };
 
-function sayOnce<What>(said: Map<string, number>, value: Json, say: () => What): What | number {
+function writeOnce<What>(written: Map<string, number>, value: Json, write: () => What): What | number {
   const text = JSON.stringify(value);
-  const number = said.get(text);
+  const number = written.get(text);
   if (number !== undefined) return number;
-  const what = say();
-  said.set(text, said.size);
+  const what = write();
+  written.set(text, written.size);
   return what;
 }
 
-function packed(value: Json | undefined, said: Said): Json {
+function packed(value: Json | undefined, written: Written): Json {
   if (typeof value !== 'object' || value === null) return value ?? null;
   // A day or a moment, as JSON writes it.
   if (value instanceof Date) return value.toJSON();
   if (!Array.isArray(value)) {
-    const entries = fieldsOf(value).map((field) => [field, packed(value[field], said)] as const);
+    const entries = fieldsOf(value).map((field) => [field, packed(value[field], written)] as const);
     // Whoever has a field of that name is written as a list of its fields instead.
     return FIELDS in value ? { [FIELDS]: null, rows: entries.map((entry) => [...entry]) } : Object.fromEntries(entries);
   }
   const [first] = value;
-  if (value.length < 2 || !isRecord(first)) return value.map((one) => packed(one, said));
+  if (value.length < 2 || !isRecord(first)) return value.map((one) => packed(one, written));
   const fields = fieldsOf(first);
   const isTable = value.every((row) => isRecord(row) && areAlike(fieldsOf(row), fields));
-  if (!isTable) return value.map((one) => packed(one, said));
+  if (!isTable) return value.map((one) => packed(one, written));
   return {
-    [FIELDS]: sayOnce(said.fields, fields, () => fields),
+    [FIELDS]: writeOnce(written.fields, fields, () => fields),
     rows: value.map((row) =>
-      sayOnce(said.rows, row, () => fields.map((field) => packed((row as Record<string, Json>)[field], said))),
+      writeOnce(written.rows, row, () => fields.map((field) => packed((row as Record<string, Json>)[field], written))),
     ),
   };
 }
 
-function unpacked(value: Json | undefined, heard: Heard): Json {
-  if (Array.isArray(value)) return value.map((one) => unpacked(one, heard));
+function unpacked(value: Json | undefined, seen: Seen): Json {
+  if (Array.isArray(value)) return value.map((one) => unpacked(one, seen));
   if (!isRecord(value)) return value ?? null;
   const read = (entries: readonly (readonly [string, Json | undefined])[]) =>
-    Object.fromEntries(entries.map(([field, one]) => [field, unpacked(one, heard)]));
+    Object.fromEntries(entries.map(([field, one]) => [field, unpacked(one, seen)]));
   if (!(FIELDS in value)) return read(Object.entries(value));
-  const { [FIELDS]: said, rows } = value as { [FIELDS]: string[] | number | null; rows: (Json[] | number)[] };
-  if (said === null) return read(rows as [string, Json][]);
-  const fields = (typeof said === 'number' ? heard.fields[said] : said) ?? [];
-  if (fields === said) heard.fields.push(fields);
+  const { [FIELDS]: names, rows } = value as { [FIELDS]: string[] | number | null; rows: (Json[] | number)[] };
+  if (names === null) return read(rows as [string, Json][]);
+  const fields = (typeof names === 'number' ? seen.fields[names] : names) ?? [];
+  if (fields === names) seen.fields.push(fields);
   return rows.map((row) => {
-    if (typeof row === 'number') return heard.rows[row] ?? null;
+    if (typeof row === 'number') return seen.rows[row] ?? null;
     const record = read(fields.map((field, at) => [field, row[at]]));
-    heard.rows.push(record);
+    seen.rows.push(record);
     return record;
   });
 }

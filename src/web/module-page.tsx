@@ -11,7 +11,8 @@ import type { Scope } from './catalog/scope.ts';
 import { useModuleOf } from './catalog/use-module-of.ts';
 import { useTranslate } from './i18n/i18n.tsx';
 import { KIND_PAGES } from './kind-pages.tsx';
-import { modulesQuery, useModules } from './modules/modules.queries.ts';
+import { ModuleElsewhere } from './modules/module-elsewhere-section.tsx';
+import { modulesQuery, useModules, useModulesQuery } from './modules/modules.queries.ts';
 import { useSession } from './session/session.tsx';
 import { useHydrated } from './ui/hydration.ts';
 import { lazySection } from './ui/lazy-section.tsx';
@@ -88,11 +89,14 @@ export function ModulePage() {
   const isSignedIn = useSession((session) => session.token !== null);
   const { module } = scope;
   const pages = module && kindOf(module);
+  const isGone = useIsGone(module?.id);
 
   return (
     <>
       {!pages ? (
         <ModuleFirst />
+      ) : isGone ? (
+        <ModuleElsewhere />
       ) : resultRequest ? (
         <pages.Results request={resultRequest} scope={scope} />
       ) : (
@@ -109,4 +113,10 @@ export function ModulePage() {
       )}
     </>
   );
+}
+
+/** Whether the operator has switched off, since it was chosen, what the shopper is in. */
+function useIsGone(id: number | undefined): boolean {
+  const { data: offered, isPlaceholderData } = useModulesQuery();
+  return id !== undefined && offered !== undefined && !isPlaceholderData && !offered.some((module) => module.id === id);
 }

@@ -10,6 +10,7 @@ import { useTranslate } from '#web/i18n/i18n.tsx';
 import { LIST_QUERY } from '#web/listing/filters/list-filter.ts';
 import { addressModule } from '#web/modules/addressed-module.ts';
 import { enterModule } from '#web/modules/enter-module.ts';
+import { ModuleElsewhere } from '#web/modules/module-elsewhere-section.tsx';
 import { modulesQuery, useModules } from '#web/modules/modules.queries.ts';
 import { useSession, useSessionStore } from '#web/session/session.tsx';
 import { mirrorOf } from '#web/session/storage.ts';
@@ -22,7 +23,6 @@ import type { Route } from './+types/module-home';
 export const handle = { rail: true, query: [...RESULT_QUERY, ...LIST_QUERY] } satisfies PageHandle;
 
 const ModuleWelcome = lazySection(() => import('../module-welcome.tsx'), <div className="min-h-120" />);
-const ModuleElsewhere = lazySection(() => import('#web/modules/module-elsewhere.tsx'), <div className="min-h-120" />);
 
 /** The address says which module this is, whatever the cookie says: before any loader asks for something of a module. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -159,6 +159,30 @@ test('a business with no module, and with one', async ({ page, ownShop }) => {
   await page.close();
 });
 
+test('a module that is switched off while somebody is in it', async ({ page, ownShop }) => {
+  const shop = await ownShop();
+  const gone = page.getByRole('heading', { name: 'Not offered at your place', level: 1 });
+  await shop.db.run(sql`update modules set status = false where module_type in ('food', 'parcel')`);
+  await changeSettings(shop, {});
+  await visitAs(page, placed, shop.baseURL);
+  await page.goto(`${shop.baseURL}/home`);
+  await test.step('the home says so, and the others are a press away', async () => {
+    await expect(gone).toBeVisible();
+    await expect(page.getByText('This part did not load')).toHaveCount(0);
+    await page.getByRole('main').getByRole('button', { name: 'Choose a module' }).click();
+    await dialog(page)
+      .getByRole('button', { name: /Grocery/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(gone).toHaveCount(0);
+  });
+  await test.step('nothing can be sent either', async () => {
+    await page.goto(`${shop.baseURL}/parcel-delivery-info`);
+    await expect(gone).toBeVisible();
+  });
+  await page.close();
+});
+
 test.describe('the rail', () => {
   const rail = (page: Page) => page.getByRole('navigation', { name: 'Modules' });
 

@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { useApi } from '#web/api/api.tsx';
 import { browser } from '#web/api/browser.ts';
 import { loadOnServer } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
+import { useScope } from '#web/catalog/scope.ts';
 import { CheckoutSkeleton } from '#web/checkout/checkout-skeleton.tsx';
 import { useTranslate } from '#web/i18n/lazy/parcel.ts';
+import { ModuleElsewhere } from '#web/modules/module-elsewhere-section.tsx';
 import { everyCategoryQuery } from '#web/parcel/parcel.queries.ts';
 import { mirrorOf } from '#web/session/storage.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
@@ -34,17 +38,22 @@ export async function clientLoader() {
 /** What was typed before only the browser knows; what can be sent is there from the first byte. */
 export default function ParcelDeliveryInfo({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
-  const isHydrated = useHydrated();
   return (
     <Loaded answers={loaderData}>
       <PageHead title={t('parcel.send')} description={t('parcel.send_text')} path="/parcel-delivery-info" />
-      {isHydrated ? (
-        <Suspense fallback={<CheckoutSkeleton />}>
-          <SendPage />
-        </Suspense>
-      ) : (
-        <SendWelcome />
-      )}
+      <Send />
     </Loaded>
+  );
+}
+
+function Send() {
+  const isHydrated = useHydrated();
+  const { data: categories } = useQuery(everyCategoryQuery(useApi(), useScope()));
+  if (categories?.length === 0) return <ModuleElsewhere />;
+  if (!isHydrated) return <SendWelcome />;
+  return (
+    <Suspense fallback={<CheckoutSkeleton />}>
+      <SendPage />
+    </Suspense>
   );
 }

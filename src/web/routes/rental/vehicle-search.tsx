@@ -7,6 +7,7 @@ import { pageRequestOf } from '#web/api/page-request.ts';
 import { useTranslate } from '#web/i18n/lazy/rental.ts';
 import { addressModule } from '#web/modules/addressed-module.ts';
 import { enterModule } from '#web/modules/enter-module.ts';
+import { ModuleElsewhere } from '#web/modules/module-elsewhere-section.tsx';
 import { modulesQuery, useModules } from '#web/modules/modules.queries.ts';
 import { SEARCH_QUERY } from '#web/rental/search/search-query.ts';
 import { prefetchSearch } from '#web/rental/search/vehicle-search.queries.ts';
@@ -23,7 +24,6 @@ const VehicleSearchPage = lazySection(
   () => import('#web/rental/search/vehicle-search-page.tsx'),
   <div className="min-h-dvh" />,
 );
-const ModuleElsewhere = lazySection(() => import('#web/modules/module-elsewhere.tsx'), <div className="min-h-120" />);
 
 /** The first word of the address is the module's. */
 const MODULE = 'rental';

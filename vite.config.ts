@@ -13,7 +13,7 @@ const CHUNKS = [
     // What every page loads first. The entry is not in it: it starts the page, and must not run before the page's own
     // files are there.
     name: 'ground',
-    test: /src\/(web\/(root|providers|api\/(browser|load|api-error)|routes\/frame|config\/use-money|shell\/(shell|pages\/page-head)|ui\/feedback\/(skeleton|badge))|domain\/(money\/(format-money|minor-units)|location\/point|catalog\/town-clock|checkout\/moment-in|pricing\/discount))\.tsx?$|\/react-dom\/|\/hydrated-router|rolldown\/runtime|react-query\/.*(useI|i)nfiniteQuery/,
+    test: /src\/(web\/(root|providers|api\/(browser|load|api-error)|routes\/frame|config\/use-money|shell\/(shell|pages\/page-head)|modules\/module-elsewhere-section|ui\/(feedback\/(skeleton|badge)|lists\/use-is-first-visit))|domain\/(money\/(format-money|minor-units)|location\/point|catalog\/town-clock|checkout\/moment-in|pricing\/discount))\.tsx?$|\/react-dom\/|\/hydrated-router|rolldown\/runtime|react-query\/.*(useI|i)nfiniteQuery/,
   },
   { name: 'texts-after', test: /src\/web\/i18n\/lazy\/(cart|content|offers|offline)\.ts$/ },
   { name: 'texts-goods', test: /src\/web\/i18n\/lazy\/(item|search|store)\.ts$/ },
@@ -97,7 +97,7 @@ const CHUNKS = [
   {
     // Of goods, parcels and trips alike.
     name: 'ordering',
-    test: /src\/web\/(checkout\/(use-offline-step|checkout-states|use-place|pay-state|faults|checkout\.queries|summary\/(place-bar|notices)|cards\/(payment-card|card|time-card|tips-card|account-card|coupon-box|offered-coupons|amount-field)|waiting\/(send-waiting|use-waiting-order))|payments\/|coupons\/coupons\.queries|session\/(drafts\/buy-now|remembered\/(guest-address|selected-address))|location\/(door-line|address-type))[\w.-]*$|src\/domain\/(addresses\/selected-address|payments\/)|contract\/(orders\/place|checkout\/order-request)\.ts$/,
+    test: /src\/web\/(checkout\/(use-offline-step|use-when-counted|checkout-states|use-place|pay-state|faults|checkout\.queries|summary\/(place-bar|notices)|cards\/(payment-card|card|time-card|tips-card|account-card|coupon-box|offered-coupons|amount-field)|waiting\/(send-waiting|use-waiting-order))|payments\/|coupons\/coupons\.queries|session\/(drafts\/buy-now|remembered\/(guest-address|selected-address))|location\/(door-line|address-type))[\w.-]*$|src\/domain\/(addresses\/selected-address|payments\/)|contract\/(orders\/place|checkout\/order-request)\.ts$/,
   },
 ].map((group, at, { length }) => ({ ...group, priority: length - at }));
 

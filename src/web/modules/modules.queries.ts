@@ -8,11 +8,14 @@ import { useSession } from '#web/session/session.tsx';
 
 const contract = () => import('#contract/modules/modules.ts');
 
-/** The modules of the shopper's zones (all of them without a zone): the zones travel in the header of the call. */
+/**
+ * The modules of the shopper's zones (all of them without a zone): the zones travel in the header of the call, but not
+ * the module that was chosen, which may have been switched off.
+ */
 export const modulesQuery = (api: ApiClient, zoneIds: readonly number[] = []) =>
   queryOptions({
     queryKey: ['modules', zoneIds.join('-')],
-    queryFn: async ({ signal }) => api((await contract()).listModules, { query: {} }, signal),
+    queryFn: async ({ signal }) => api((await contract()).listModules, { query: {} }, signal, { moduleId: '' }),
     placeholderData: keepPreviousData,
   });
 
@@ -31,7 +34,8 @@ export const useModules = (): readonly Module[] => useModulesQuery().data ?? [];
 const everywhereQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['modules', 'everywhere'],
-    queryFn: async ({ signal }) => api((await contract()).listModules, { query: {} }, signal, { zoneid: '[]' }),
+    queryFn: async ({ signal }) =>
+      api((await contract()).listModules, { query: {} }, signal, { moduleId: '', zoneid: '[]' }),
     staleTime: 300_000,
   });
 

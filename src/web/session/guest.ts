@@ -48,7 +48,8 @@ const requestGuest = {
 } as unknown as typeof guestContract;
 
 async function requestOne(api: ApiClient): Promise<string> {
-  const { guest_id } = await api(requestGuest, { body: {} });
+  // In no module: the one that was chosen may have been switched off, and is refused.
+  const { guest_id } = await api(requestGuest, { body: {} }, undefined, { moduleId: '' });
   if (!isReplacing) newGuest = guest_id;
   return guest_id;
 }

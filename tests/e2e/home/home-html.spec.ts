@@ -86,13 +86,18 @@ test('the sections of a home', async ({ page }) => {
   await test.step('a section for which there is nothing is absent [HOME-011]', async () => {
     const elsewhere = { zones: [2] };
     expect(await ask(page, 'grocery', '/advertisement/list', elsewhere)).toEqual([]);
-    expect(await shownIn(page, 'grocery', [2])).not.toContain('Highlights for you');
-    // No pharmacy brings anything there: no row of stores or items is left, and nothing blank in its place.
-    expect((await ask(page, 'pharmacy', '/stores/get-stores/all?limit=12', elsewhere)).total_size).toBe(0);
-    const shown = await shownIn(page, 'pharmacy', [2]);
-    for (const title of ['Recommended Stores', 'New Arrival', 'Basic Medicine Nearby', 'Featured Store'])
-      expect(shown).not.toContain(title);
+    const shown = await shownIn(page, 'grocery', [2]);
+    expect(shown).not.toContain('Highlights for you');
     expect(shown).toContain('Campaigns');
+  });
+
+  await test.step('of a module that the place does not have there is none, and it says so', async () => {
+    expect(await ask(page, 'pharmacy', '/module', { zones: [2] })).not.toContainEqual(
+      expect.objectContaining({ module_type: 'pharmacy' }),
+    );
+    expect((await ask(page, 'pharmacy', '/stores/get-stores/all?limit=12', { zones: [2] })).total_size).toBe(0);
+    expect(await shownIn(page, 'pharmacy', [2])).toEqual([]);
+    expect(await homeOf(page.request, 'pharmacy', { zones: [2] })).toContain('Not offered at your place');
   });
 });
 

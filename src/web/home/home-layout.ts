@@ -145,5 +145,10 @@ const ROWS_BY_TYPE = new Map<ModuleType, readonly HomeRow[]>(
   Object.entries(HOME_ROWS) as [ModuleType, readonly HomeRow[]][],
 );
 
+/** So many of them are drawn by the server: what the first screen of a phone or a desk shows, and the next one. */
+const NEAR_ROWS = 5;
+
+export const isFarRow = (at: number): boolean => at >= NEAR_ROWS;
+
 export const rowsOf = (module: { module_type: ModuleType } | null): readonly HomeRow[] =>
   (module && ROWS_BY_TYPE.get(module.module_type)) ?? [];

@@ -1,6 +1,6 @@
 import { useScope } from '#web/catalog/scope.ts';
 import { HomeFrame } from './home-frame.tsx';
-import { FIRST_SECTIONS, rowsOf } from './home-layout.ts';
+import { FIRST_SECTIONS, isFarRow, rowsOf } from './home-layout.ts';
 import { HomeRowPlace } from './home-row.tsx';
 
 /** The home of a module that sells items. */
@@ -13,7 +13,7 @@ export function ShopHome() {
       ))}
       {rowsOf(module).map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a module are a constant list
-        <HomeRowPlace key={`${module?.module_type}-${at}`} row={row} />
+        <HomeRowPlace key={`${module?.module_type}-${at}`} row={row} isFar={isFarRow(at)} />
       ))}
     </HomeFrame>
   );

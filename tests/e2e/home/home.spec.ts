@@ -154,6 +154,18 @@ test('grocery', async ({ page, context, baseURL }) => {
     await expect(bar).toHaveAccessibleName(`${offer.sold} sold, ${offer.stock - offer.sold} left`);
     await expect(bar).toHaveAttribute('aria-valuenow', String(Math.round((offer.sold / offer.stock) * 100)));
   });
+  await test.step('the rows stand in the order of the module, those too that the server did not draw [HOME-011]', () =>
+    expect(page.getByRole('main').locator('h2:not(article h2)')).toHaveText([
+      'Categories',
+      'Recommended Stores',
+      'Highlights for you',
+      'Popular items nearby',
+      sale.title,
+      'Campaigns',
+      'Special Offer',
+      'Coupons',
+      'All stores',
+    ]));
   await test.step('a coupon’s code can be copied', async () => {
     const [coupon] = await ask(page, 'grocery', '/coupon/list/all');
     const copy = page.getByRole('button', { name: `Copy the code ${coupon.code}` });

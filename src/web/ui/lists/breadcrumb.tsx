@@ -17,7 +17,7 @@ export function Breadcrumb({ label, steps, here }: BreadcrumbProps) {
             <Icon of={ChevronRight} size={14} directional />
           </li>
         ))}
-        <li aria-current="page" className="min-w-0 max-w-60 shrink-99 truncate font-semibold text-ink">
+        <li aria-current="page" className="min-w-0 max-w-60 flex-1 truncate font-semibold text-ink">
           {here}
         </li>
       </ol>

@@ -18,7 +18,7 @@ export function Breadcrumb({ label, steps, here }: BreadcrumbProps) {
           </li>
         ))}
         <li aria-current="page" className="min-w-0 max-w-60 flex-1 truncate font-semibold text-ink">
-          {here}
+          <bdi>{here}</bdi>
         </li>
       </ol>
     </nav>

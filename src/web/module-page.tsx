@@ -106,7 +106,7 @@ export function ModulePage() {
           <pages.Home />
         </>
       )}
-      {isSignedIn && (
+      {isSignedIn && !resultRequest && (
         <Suspense fallback={null}>
           <OrderPrompts />
         </Suspense>

@@ -25,14 +25,16 @@ export function Bill({ subtotal, bill }: { subtotal: number; bill: CartBill | nu
 
   const { total, quote } = bill;
   const facts = { lines: quote.lines, coupon_code: null, distance: quote.input.distance };
-  const discount = total.goods.total - subtotal;
-  const off = { name: 'discount', title: t('cart.bill.discount'), amount: money(discount), isOff: true, why: [] };
+  const change = total.goods.total - subtotal;
+  const isOff = change < 0;
+  const title = t(isOff ? 'cart.bill.discount' : 'cart.bill.discount_instead');
+  const discount = { name: 'discount', title, amount: money(change), isOff, why: [] };
   return (
     <>
       <BillLines
         lines={[
           goods,
-          ...(discount === 0 ? [] : [off]),
+          ...(change === 0 ? [] : [discount]),
           ...orderBill(total, facts)
             .filter(({ name }) => !TOLD_ABOVE.has(name))
             .map(({ name, amount, reasons }) => ({

@@ -34,7 +34,7 @@ export function OfflineStep({ due, details, onChange, complains, onBack }: Offli
       title={t('checkout.offline')}
       text={t('checkout.offline.text', { amount: money(due) })}
       aside={
-        <Button look="ghost" size={36} className="hit-area -me-2 px-2!" onClick={onBack}>
+        <Button look="ghost" size={36} className="hit-area -mx-2 px-2!" onClick={onBack}>
           <Icon of={ArrowLeft} size={18} directional />
           {t('checkout.offline.back')}
         </Button>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '#web/i18n/lazy/item.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { ItemSelection } from './selection/use-selection.ts';
 import type { CheckoutActions } from './use-checkout-actions.ts';
@@ -25,9 +24,12 @@ export function BuyButtons({ selection, actions, total }: BuyButtonsProps) {
   const isDish = profile.abilities.show_restaurant_text;
   const words = WORDS[withTotal && isDish ? 'quick-view' : 'page'];
   const size = withTotal ? 52 : 44;
-  const shape = 'min-w-0 flex-1 whitespace-normal! px-3! leading-tight';
-  // On a phone all three stand in one row: the total goes under the words.
-  const mainShape = withTotal ? 'min-w-0 flex-[1.3] px-2! leading-tight md:min-w-fit md:flex-[1.6] md:px-3!' : shape;
+  // On a phone all three stand in one row: the total goes under the words, which are long in Spanish.
+  const tight = withTotal
+    ? 'min-w-0 px-3! leading-tight max-wide:text-small! max-md:px-2!'
+    : 'min-w-0 px-3! leading-tight';
+  const shape = `${tight} flex-1 whitespace-normal!`;
+  const mainShape = withTotal ? `${tight} flex-[1.6] max-md:whitespace-normal! md:min-w-fit` : shape;
 
   if (refusal !== null && refusal !== 'variation') {
     const isHours = refusal === 'hours' && profile.abilities.item_available_time;
@@ -49,12 +51,7 @@ export function BuyButtons({ selection, actions, total }: BuyButtonsProps) {
 
   return (
     <>
-      <Button
-        size={size}
-        look="secondary"
-        className={classNames(shape, withTotal && 'max-md:px-2!')}
-        onClick={actions.buyNow}
-      >
+      <Button size={size} look="secondary" className={shape} onClick={actions.buyNow}>
         {t(buyWord)}
       </Button>
       <Button

@@ -19,7 +19,7 @@ export function StoreLink({ store }: { store: Store }) {
     <Link
       to={storeAddress({ ...store, lat: Number(store.latitude), lng: Number(store.longitude) })}
       onClick={close}
-      className="hit-area inline-flex max-w-full items-center gap-2 self-start rounded-xs font-semibold text-ink-2 text-small hover:text-ink"
+      className="hit-area inline-flex max-w-[calc(100%-var(--aside,0px))] items-center gap-2 self-start rounded-xs font-semibold text-ink-2 text-small hover:text-ink"
     >
       <span className="size-7 shrink-0 overflow-hidden rounded-xs">
         <Picture id={store.logo} ratio="1x1" alt="" sizes="28px" widest={96} theme={theme} />

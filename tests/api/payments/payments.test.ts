@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import { payablesOf } from '#server/payables.ts';
 import { sendRefunds } from '#server/payments/refunds/send-refund.service.ts';
@@ -179,6 +179,27 @@ describe('callbacks', () => {
     await callBack(reportOf(page, 'canceled'));
     await callBack(reportOf(page, 'failed'));
     expect(await paymentState(api, order_id)).toMatchObject({ ...paid, payments: [{ status: 'paid' }] });
+  });
+
+  test('heard while the shop is closed for maintenance: the money was sent before [CHK-022]', async () => {
+    const buyer = await signedInCustomer(api);
+    const order_id = await unpaidOrder(buyer);
+    const page = await toGateway(buyer, order_id);
+    const close = (isClosed: boolean) =>
+      api.db.run(sql`
+        insert into settings (key, value) values ('maintenance_mode', ${JSON.stringify(isClosed)}::jsonb)
+        on conflict (key) do update set value = excluded.value`);
+    const mayPay = async (status: number) => expect((await askToPay(buyer, order_id)).status).toBe(status);
+    await close(true);
+    try {
+      await vi.waitFor(() => mayPay(503), 5000);
+      expect((await callBack(reportOf(page))).status).toBe(200);
+      expect(await paymentState(api, order_id)).toMatchObject({ ...paid, payments: [{ status: 'paid' }] });
+      expect((await callBack(reportOf(page), { header: 't=1,v1=00' })).status).toBe(400);
+    } finally {
+      await close(false);
+      await vi.waitFor(() => mayPay(403), 5000);
+    }
   });
 
   test('too late for a cancelled order: it goes back, once, a guest’s too', async () => {

@@ -301,6 +301,15 @@ test('who got an order is reminded to review it', async ({ page, baseURL, db }) 
       }).toPass();
       await page.setViewportSize(WIDE);
     });
+  });
+  await test.step('among the orders, where it lies over none of them [ORD-005]', async () => {
+    await page.setViewportSize({ width: 768, height: 420 });
+    await page.goto('/my-orders?tab=past');
+    const row = page.getByRole('article').filter({ hasText: `#${id}` });
+    await expect(reminder).toContainText(`order #${id}`);
+    const [card, own] = [await reminder.boundingBox(), await row.boundingBox()];
+    expect(card?.y).toBeGreaterThanOrEqual((own?.y ?? 0) + (own?.height ?? 0));
+    await page.setViewportSize(WIDE);
     await reminder.getByRole('button', { name: 'Review' }).click();
   });
   await test.step('the item, with stars, words and a picture [ORD-018]', async () => {
@@ -428,9 +437,14 @@ test.describe('an order that was not right', () => {
       await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toContainText(scarce.name.en);
     });
 
+    // With a word that is longer than a phone is wide.
+    const longNamed = lines.map(({ item: each, quantity }) => ({
+      item: { ...each, name: { ...each.name, en: `${each.name.en} ${'cake'.repeat(15)}` } },
+      quantity,
+    }));
     const { id: paid } = await newOrder(
       { db },
-      { customer_id: customer.id, lines, order_status: 'delivered', isPaid: true },
+      { customer_id: customer.id, lines: longNamed, order_status: 'delivered', isPaid: true },
     );
     await test.step('an invoice on paper [ORD-017]', async () => {
       await page.goto(`/order/${paid}`);
@@ -438,6 +452,8 @@ test.describe('an order that was not right', () => {
       await page.getByRole('menuitem', { name: 'Invoice' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
       await expect(page.getByRole('table')).toContainText(item.name.en);
+      await expectNoSidewaysScroll(page, [320]);
+      await page.setViewportSize(WIDE);
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('header').first()).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();

@@ -34,7 +34,7 @@ export function TimeCard({ quote, draft, change, fault }: TimeCardProps) {
 
   return (
     <Card part="time" title={t('checkout.time')} fault={fault}>
-      <fieldset className="grid auto-cols-fr grid-flow-col gap-2 md:gap-3">
+      <fieldset className="grid auto-cols-fr grid-flow-col gap-2 max-[359px]:grid-flow-row md:gap-3">
         <legend className="sr-only">{t('checkout.time')}</legend>
         <ChoiceBox
           name="time"

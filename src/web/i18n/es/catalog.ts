@@ -94,7 +94,7 @@ export const catalog: Record<keyof typeof english, string> = {
   'categories.text': 'Todo lo que tenemos cerca de ti, estante por estante.',
   'categories.count': '{count:# artículo|# artículos}',
   'card.favourite': 'Favorito: {name}',
-  'card.percent_off': '{percent} % DTO.',
+  'card.percent_off': '{percent}\u00a0% DTO.',
   'card.amount_off': '{amount} DTO.',
   'card.was': 'Antes: {amount}',
   'card.veg': 'Vegetariano',

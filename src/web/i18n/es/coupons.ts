@@ -9,7 +9,7 @@ export const coupons: Record<keyof typeof en, string> = {
   'coupons.copy': 'Copiar el código {code}',
   'coupons.copy_short': 'Copiar código',
   'coupons.copied': '{code} copiado',
-  'coupons.percent': '{percent}% de descuento',
+  'coupons.percent': '{percent}\u00a0% de descuento',
   'coupons.amount': '{amount} de descuento',
   'coupons.free_delivery': 'Envío gratis',
   'coupons.until': 'Válido hasta el {date}',

@@ -34,7 +34,7 @@ export const item: Record<keyof typeof english, string> = {
   'item.schedule': 'Pedir para más tarde',
   'item.add': 'Añadir al carrito',
   'item.add_quick': 'Añadir al carrito',
-  'item.update': 'Actualizar el carrito',
+  'item.update': 'Actualizar carrito',
   'item.adding': 'Añadiendo',
   'item.updating': 'Actualizando',
   'item.hours': 'Disponible de {from} a {to}',

@@ -9,7 +9,7 @@ export const store = {
   'store.ratings': '{count:# valoración|# valoraciones}',
   'store.no_ratings': 'Aún sin valoraciones',
   'store.new': 'Nueva',
-  'store.positive': '{percent}% positivas',
+  'store.positive': '{percent}\u00a0% positivas',
   'store.away': 'a {distance}',
   'store.delivery_time': 'Tiempo de entrega',
   'store.delivery': 'Envío',

@@ -75,7 +75,7 @@ export const vehicle: Record<keyof typeof english, string> = {
   'vehicle.reviews_of': 'Opiniones sobre {name}',
   'vehicle.reviews_none': 'Nadie ha escrito sobre esto todavía',
   'vehicle.reviews_failed': 'No se pudieron cargar las opiniones',
-  'vehicle.star_share': '{stars:# estrella|# estrellas}: {percent} %',
+  'vehicle.star_share': '{stars:# estrella|# estrellas}: {percent}\u00a0%',
   'vehicle.similar': 'Vehículos parecidos',
   'vehicle.bar': 'Reserva',
   'vehicle.schedule_at': 'Programado para',

@@ -18,7 +18,7 @@ export const wallet = {
 
   'wallet.bonuses': 'Bonificaciones',
   'wallet.bonuses_text': 'Se abonan al instante con el importe que añades',
-  'wallet.bonus_percent': '{percent} % de bonificación',
+  'wallet.bonus_percent': '{percent}\u00a0% de bonificación',
   'wallet.bonus_amount': '{amount} de bonificación',
   'wallet.bonus_from': 'Añade {amount} o más',
   'wallet.bonus_most': 'Hasta {amount}',
@@ -117,7 +117,7 @@ export const wallet = {
   'referral.step_1': 'Comparte tu enlace',
   'referral.step_1_text': 'Tu código ya está puesto para quien se registre con él.',
   'referral.step_2': 'Tu amigo hace un pedido',
-  'referral.step_2_percent': 'Su primer pedido le cuesta un {percent} % menos.',
+  'referral.step_2_percent': 'Su primer pedido le cuesta un {percent}\u00a0% menos.',
   'referral.step_2_amount': 'Su primer pedido le cuesta {amount} menos.',
   'referral.step_2_text': 'Vale cualquier pedido en cualquier tienda.',
   'referral.step_3': 'Ganas {amount}',

@@ -39,7 +39,8 @@ export default function ItemPage({ item, madeAt }: { item: ItemDetails; madeAt: 
           />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <div className="relative">
+          {/* Its store's name ends before the buttons beside it. */}
+          <div className="relative [--aside:7rem]">
             <ItemTitle
               item={item}
               heading={(name) => (

@@ -4,20 +4,24 @@ import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useOpener, useOverlay } from '#web/overlay/overlay.tsx';
 import { markReminded, wasReminded } from '#web/session/remembered/reminded-orders.ts';
 import { useSession } from '#web/session/session.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { OrderPicture } from '../order-picture.tsx';
 import { useReviewReminder, useUnfinishedPayment } from '../orders.queries.ts';
 import { useOrderTools } from '../use-order-tools.ts';
 
-/** What an order may want from whoever comes to the shop: its money first, then a few words. */
-export default function OrderPrompts() {
+/**
+ * What an order may want from whoever comes to the shop: its money first, then a few words. `floats`: over the page, in
+ * sight at once; where rows with buttons lie below, it stands at their end instead.
+ */
+export default function OrderPrompts({ floats = true }: { floats?: boolean }) {
   const isCustomer = useSession((session) => session.token !== null);
   const { data: payment } = useUnfinishedPayment();
   const isWaiting = payment !== null && payment !== undefined;
   return (
     <>
       {isWaiting && <PaymentReminder key={payment.order_id} order_id={payment.order_id} />}
-      {isCustomer && payment === null && <ReviewReminder />}
+      {isCustomer && payment === null && <ReviewReminder floats={floats} />}
     </>
   );
 }
@@ -34,7 +38,7 @@ function PaymentReminder({ order_id }: { order_id: number }) {
   return null;
 }
 
-function ReviewReminder() {
+function ReviewReminder({ floats }: { floats: boolean }) {
   const t = useTranslate();
   const { open } = useOpener();
   const tools = useOrderTools();
@@ -51,9 +55,14 @@ function ReviewReminder() {
   return (
     <section
       aria-label={t('review.title')}
-      data-bottom-bar
-      // Beside the rail of modules, not below it. It ends with the page's own content: fixed, it would lie over what stands at the foot, and nobody could scroll it away.
-      className="sticky bottom-[calc(var(--size-tabbar)+16px+env(safe-area-inset-bottom,0px))] z-(--z-header) ms-auto me-4 mb-6 wide:me-24 flex w-[min(22rem,calc(100vw-2rem))] animate-appear flex-col gap-3 rounded-card border border-line bg-raised p-4 shadow-(--elevation-sheet) md:bottom-6"
+      data-bottom-bar={floats || undefined}
+      className={classNames(
+        'flex animate-appear flex-col gap-3 rounded-card border border-line p-4',
+        // Beside the rail of modules, not below it. It ends with the page's own content: fixed, it would lie over what stands at the foot, and nobody could scroll it away.
+        floats
+          ? 'sticky bottom-[calc(var(--size-tabbar)+16px+env(safe-area-inset-bottom,0px))] z-(--z-header) ms-auto me-4 mb-6 w-[min(22rem,calc(100vw-2rem))] bg-raised shadow-(--elevation-sheet) md:bottom-6 wide:me-24'
+          : 'mt-6 bg-surface md:flex-row md:items-center md:justify-between',
+      )}
     >
       <div className="flex items-center gap-3">
         <OrderPicture url={data.images[0]} size={48} className="rounded-thumb" />

@@ -98,7 +98,7 @@ export function InvoiceTable({ heads, rows }: InvoiceTableProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} className="border-line border-b align-top">
-            <td className="py-2.5">{row.what}</td>
+            <td className="wrap-anywhere py-2.5">{row.what}</td>
             <td className="py-2.5 text-end tabular">{row.quantity}</td>
             <td className="py-2.5 text-end tabular">
               <bdi>{row.amount}</bdi>

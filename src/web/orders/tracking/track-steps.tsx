@@ -7,7 +7,7 @@ const FILL = { done: 'scale-x-100', now: 'scale-x-60', next: 'scale-x-0' } as co
 type TrackStepsProps<Name extends string> = {
   steps: readonly { name: Name; state: StepState }[];
   label(name: Name): string;
-  /** Bars of one length, where the names are short enough. */
+  /** Bars of one length, as far as the names are short enough. */
   isEven?: boolean;
   /** Only the step it is on has its name seen: there is no room for all, or all are done. */
   isShort?: boolean;
@@ -27,7 +27,7 @@ export function TrackSteps<Name extends string>({
         <li
           key={name}
           aria-current={state === 'now' ? 'step' : undefined}
-          className={classNames('min-w-0 grow', (isEven || isShort) && 'basis-0')}
+          className={classNames('grow', (isEven || isShort) && 'basis-0', isShort ? 'min-w-0' : 'min-w-min')}
         >
           <span aria-hidden className="block h-1.5 overflow-hidden rounded-pill bg-line-2">
             <span

@@ -51,8 +51,9 @@ export function ParcelActions({ order }: { order: TrackedOrder }) {
           {t('order.give_review')}
         </Button>
       )}
+      {/* On a phone a name leaves no room for its sign: the dots would stand in a line of their own. */}
       {isRunning(order_status) && link && (
-        <Button look="secondary" icon={Share2} onClick={link.share}>
+        <Button look="secondary" icon={Share2} onClick={link.share} className="max-md:[&_svg]:hidden">
           {link.label}
         </Button>
       )}

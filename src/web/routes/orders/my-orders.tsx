@@ -25,7 +25,7 @@ export default function MyOrders() {
             <OrdersPage />
           </Suspense>
           <Suspense fallback={null}>
-            <OrderPrompts />
+            <OrderPrompts floats={false} />
           </Suspense>
         </ProfileLayout>
       ) : (

@@ -35,7 +35,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
             onChange={() => onChange(option.value)}
             className="sr-only"
           />
-          {option.icon && <Icon of={option.icon} size={18} />}
+          {option.icon && <Icon of={option.icon} size={18} className="max-[359px]:hidden" />}
           <span className="truncate py-1">{option.label}</span>
         </label>
       ))}

@@ -50,7 +50,7 @@ export function Steps<Step extends string>({ label, steps, now }: StepsProps<Ste
             <li
               key={step}
               aria-current={index === at ? 'step' : undefined}
-              className="flex items-center max-md:flex-1 md:not-first:before:mx-3 md:not-first:before:h-0.5 md:not-first:before:w-11 md:not-first:before:bg-line-2"
+              className="flex items-center max-md:flex-1 md:not-first:before:mx-3 md:not-first:before:h-0.5 md:not-first:before:w-4 md:not-first:before:bg-line-2 wide:not-first:before:w-11"
             >
               {isDone && to ? (
                 <Link to={to} className="hit-area flex w-full items-center gap-2.5 rounded-xs hover:underline">

@@ -5,8 +5,8 @@ type Shaper = (value: unknown) => unknown;
 
 /**
  * What a client would read of a reply, made without the text in between: only what the schema describes, as the schema
- * describes it. For values that `writeReply` has written, so that they are known to fit. Whatever this does not know
- * goes through the library, there and back.
+ * describes it. It does not look whether values fit, which their types say: `writeReply` does so for whoever is sent the
+ * text. Whatever this does not know goes through the library, there and back.
  */
 export function shapeReply<Reply extends Schema>(schema: Reply, value: z.output<Reply>): z.output<Reply> {
   return shaperOf(schema)(value) as z.output<Reply>;
@@ -76,12 +76,23 @@ function listShaper(element: Schema): Shaper {
 function objectShaper(fields: Readonly<Record<string, Schema>>): Shaper {
   // Made at the first value: a schema may stand in itself.
   let shapes: [name: string, shape: Shaper][] | null = null;
-  return (value) => {
+  const shapeNow: Shaper = (value) => {
     shapes ??= Object.entries(fields).map(([name, field]) => [name, shaperOf(field)]);
     const shaped: Record<string, unknown> = {};
     for (const [name, shape] of shapes) {
       const one = (value as Record<string, unknown>)[name];
       if (one !== undefined) shaped[name] = shape(one);
+    }
+    return shaped;
+  };
+  // What nobody can change is shaped once, in however many lists it stands.
+  const known = new WeakMap<object, unknown>();
+  return (value) => {
+    if (!Object.isFrozen(value)) return shapeNow(value);
+    let shaped = known.get(value as object);
+    if (!shaped) {
+      shaped = shapeNow(value);
+      known.set(value as object, shaped);
     }
     return shaped;
   };

@@ -157,7 +157,7 @@ export function publicReads(routes: readonly Route[], tools: Pick<RouteTools, 'c
     if (!endpoint?.lifetime || !answer) throw new Error(`${name} is no public read`);
     const { key, input } = await readPublic(endpoint, request, tools);
     const entry = await tools.cache.get(key, endpoint.lifetime, () => makePageAnswer(endpoint, answer, input));
-    const read = () => endpoint.reply.parse(JSON.parse(entry.write().body.plain().toString()));
+    const read = () => endpoint.reply.parse(JSON.parse(entry.body.write().body.plain().toString()));
     return entry.reply ?? tools.cache.keepReply(key, entry, read());
   };
 }

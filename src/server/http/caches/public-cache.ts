@@ -21,10 +21,13 @@ export type SharedStore = {
 };
 
 type Written = { body: EncodedBody; etag: string };
-type Entry = Omit<Answer, 'body'> & {
+type Body = {
   /** null: only pages have asked for it. */
-  written: Written | null;
+  written(): Written | null;
   write(): Written;
+};
+type Entry = Omit<Answer, 'body'> & {
+  body: Body;
   /** Bytes that the reply takes, about. */
   replySize: number;
   madeAt: number;
@@ -49,7 +52,7 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
   const dropListeners: ((changed: ReadonlySet<string> | null) => void)[] = [];
   const reads = knownRequests(settings.megabytes * 1024 * 1024 - mostBytes);
 
-  const sizeOf = ({ written, replySize }: Entry) => (written?.body.size() ?? 0) + replySize + 500;
+  const sizeOf = ({ body, replySize }: Entry) => (body.written()?.body.size() ?? 0) + replySize + 500;
   // Objects take about four times their text.
   const sizeOfReply = (reply: unknown) => (reply === undefined || mostBytes === 0 ? 0 : 4 * textLength(reply));
 
@@ -78,20 +81,13 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
     const sharedKey = `${madeFor}|${key}`;
     const known = await settings.shared?.get(sharedKey);
     counts[known ? 'shared' : 'miss']++;
-    const answer = known ?? (await compute());
+    const { body, ...answer } = known ?? (await compute());
     const grow = (grown: number) => {
       if (entries.get(key) === entry) bytes += grown;
     };
     const entry: Entry = {
       ...answer,
-      written: typeof answer.body === 'function' ? null : writtenAs(answer.body, grow),
-      write() {
-        if (entry.written) return entry.written;
-        const body = bytesOf(answer);
-        entry.written = writtenAs(body, grow);
-        grow(body.length);
-        return entry.written;
-      },
+      body: typeof body === 'function' ? writtenLater(body, grow) : writtenBefore(body, grow),
       replySize: sizeOfReply(answer.reply),
       madeAt: settings.now(),
       until: settings.now() + seconds * 1000,
@@ -99,7 +95,8 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
     // That there is no such page is an answer too; what failed is not.
     const isCached = (answer.status === 200 || answer.status === 404) && version === madeFor;
     if (isCached) remember(key, entry);
-    if (isCached && !known) settings.shared?.set(sharedKey, { ...answer, body: entry.write().body.plain() }, seconds);
+    if (isCached && !known)
+      settings.shared?.set(sharedKey, { ...answer, body: entry.body.write().body.plain() }, seconds);
     return entry;
   }
 
@@ -130,8 +127,9 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
 
     /** An entry's bytes as this caller takes them, when they are made already. */
     encodedAs(entry: Entry, accepted: string | string[] | undefined) {
-      if (!entry.written) return null;
-      const { body, etag } = entry.written;
+      const written = entry.body.written();
+      if (!written) return null;
+      const { body, etag } = written;
       const encoding = body.encodingFor(accepted);
       const bytes = body.ready(encoding);
       return bytes && { bytes, encoding, etag };
@@ -191,7 +189,25 @@ const writtenAs = (body: Buffer, grown: (bytes: number) => void): Written => ({
   etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
 });
 
-const bytesOf = ({ body }: Answer): Buffer => (typeof body === 'function' ? body() : body);
+/** It holds on to nothing else: the plain body goes when the first compressed form is there. */
+const writtenBefore = (body: Buffer, grown: (bytes: number) => void): Body => {
+  const written = writtenAs(body, grown);
+  return { written: () => written, write: () => written };
+};
+
+function writtenLater(write: () => Buffer, grown: (bytes: number) => void): Body {
+  let written: Written | null = null;
+  return {
+    written: () => written,
+    write() {
+      if (written) return written;
+      const body = write();
+      written = writtenAs(body, grown);
+      grown(body.length);
+      return written;
+    },
+  };
+}
 
 /** Everything said about an entry, in the form it is sent in. */
 export function entryHeaders(
@@ -209,7 +225,7 @@ export function entryHeaders(
 
 /** Sends an entry: not modified, compressed, or as it is. */
 export function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: Entry, lifetime: Lifetime) {
-  const { body, etag } = entry.write();
+  const { body, etag } = entry.body.write();
   const encoding = body.encodingFor(request.headers['accept-encoding']);
   reply.code(entry.status).headers(entryHeaders(entry, { lifetime, encoding, etag }));
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();

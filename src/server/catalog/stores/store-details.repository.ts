@@ -18,7 +18,9 @@ export const storeDetails = (db: Db, now: Now, picked: Sql): Promise<StoreRow[]>
 const together = askedTogether<Db, Sql, StoreRow[]>();
 
 function readOnce(db: Db, now: Now, asked: readonly Sql[]): Promise<StoreRow[]>[] {
-  const lists = asked.map((picked) => db.rows<{ id: number }>(plannedOnce(sql`${picked}`)));
+  const lists = asked.map((picked) =>
+    db.rows<{ id: number }>(plannedOnce(sql`select id from (${picked}) picked order by place`)),
+  );
   const known = Promise.allSettled(lists).then(async (found) => {
     const ids = new Set(found.flatMap((list) => (list.status === 'fulfilled' ? list.value : [])).map(({ id }) => id));
     const rows = ids.size === 0 ? [] : await readDetails(db, now, theseIds([...ids]));

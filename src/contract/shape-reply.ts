@@ -5,8 +5,8 @@ type Shaper = (value: unknown) => unknown;
 
 /**
  * What a client would read of a reply, made without the text in between: only what the schema describes, as the schema
- * describes it. For values that `writeReply` has written, so that they are known to fit. Whatever this does not know
- * goes through the library, there and back.
+ * describes it. It does not look whether values fit, which their types say: `writeReply` does so for whoever is sent the
+ * text. Whatever this does not know goes through the library, there and back.
  */
 export function shapeReply<Reply extends Schema>(schema: Reply, value: z.output<Reply>): z.output<Reply> {
   return shaperOf(schema)(value) as z.output<Reply>;
@@ -29,7 +29,7 @@ const withOneZero: Shaper = (value) => (value === 0 ? 0 : value);
 
 function makeShaper(schema: Schema): Shaper {
   const { def } = schema._zod as { def: z.core.$ZodTypes['_zod']['def'] };
-  if (def.checks && def.checks.length > 0) return byLibrary(schema);
+  if (!onlyChecks(schema)) return byLibrary(schema);
   switch (def.type) {
     case 'string':
     case 'boolean':
@@ -44,9 +44,13 @@ function makeShaper(schema: Schema): Shaper {
     case 'array':
       return listShaper(def.element);
     case 'union':
-      return def.options.every(isPlain) ? asItIs : byLibrary(schema);
+      return unionShaper(schema, def.options);
     case 'object':
       return def.catchall ? byLibrary(schema) : objectShaper(def.shape);
+    case 'record':
+      return recordShaper(schema, def);
+    case 'default':
+      return shaperOf(def.innerType);
     case 'pipe':
       return codecShaper(schema);
     default:
@@ -59,13 +63,36 @@ const byLibrary =
   (value) =>
     z.decode(schema, JSON.parse(JSON.stringify(z.encode(schema, value))));
 
+/** These refuse a value or leave it as it is. Others may change it, as trimming does. */
+const CHECKS: ReadonlySet<string> = new Set([
+  'number_format',
+  'greater_than',
+  'less_than',
+  'min_length',
+  'max_length',
+  'length_equals',
+  'string_format',
+]);
+const onlyChecks = ({ _zod: { def } }: Schema): boolean =>
+  (def.checks ?? []).every((check) => CHECKS.has(check._zod.def.check));
+
 const PLAIN: ReadonlySet<string> = new Set(['string', 'boolean', 'literal', 'enum', 'null']);
 const TRANSLATED: ReadonlySet<string> = new Set(['string', 'number', 'boolean']);
+const OBJECTS: ReadonlySet<string> = new Set(['object']);
 const isPlain = ({ _zod: { def } }: Schema): boolean => PLAIN.has(def.type) && !def.checks?.length;
 
 function whereThere(inner: Schema): Shaper {
   const shape = shaperOf(inner);
   return (value) => (value === null || value === undefined ? value : shape(value));
+}
+
+/** Of plain values, or of those and one kind of list. */
+function unionShaper(schema: Schema, options: readonly Schema[]): Shaper {
+  const [list, ...others] = options.filter((option) => !isPlain(option));
+  if (!list) return asItIs;
+  if (others.length > 0 || list._zod.def.type !== 'array') return byLibrary(schema);
+  const shape = shaperOf(list);
+  return (value) => (Array.isArray(value) ? shape(value) : value);
 }
 
 function listShaper(element: Schema): Shaper {
@@ -74,26 +101,47 @@ function listShaper(element: Schema): Shaper {
 }
 
 function objectShaper(fields: Readonly<Record<string, Schema>>): Shaper {
+  const names = Object.keys(fields);
   // Made at the first value: a schema may stand in itself.
-  let shapes: [name: string, shape: Shaper][] | null = null;
-  return (value) => {
-    shapes ??= Object.entries(fields).map(([name, field]) => [name, shaperOf(field)]);
+  let shapes: Shaper[] | null = null;
+  const shapeNow: Shaper = (value) => {
+    shapes ??= Object.values(fields).map(shaperOf);
     const shaped: Record<string, unknown> = {};
-    for (const [name, shape] of shapes) {
+    for (let at = 0; at < names.length; at++) {
+      const [name, shape] = [names[at] as string, shapes[at] as Shaper];
       const one = (value as Record<string, unknown>)[name];
-      if (one !== undefined) shaped[name] = shape(one);
+      if (one !== undefined) shaped[name] = shape === asItIs ? one : shape(one);
+    }
+    return shaped;
+  };
+  // What nobody can change is shaped once, in however many lists it stands.
+  const known = new WeakMap<object, unknown>();
+  return (value) => {
+    if (!Object.isFrozen(value)) return shapeNow(value);
+    let shaped = known.get(value as object);
+    if (!shaped) {
+      shaped = shapeNow(value);
+      known.set(value as object, shaped);
     }
     return shaped;
   };
 }
 
-/** Over a plain value: there and back by the codec itself. */
+/** With a field for each of the names that there may be. */
+function recordShaper(schema: Schema, { keyType, valueType }: { keyType: Schema; valueType: Schema }): Shaper {
+  const { def } = keyType._zod as { def: z.core.$ZodTypes['_zod']['def'] };
+  if (def.type !== 'enum') return byLibrary(schema);
+  return objectShaper(Object.fromEntries(Object.values(def.entries).map((name) => [name, valueType])));
+}
+
+/** There and back by the codec itself. */
 function codecShaper(schema: Schema): Shaper {
   const { in: inner, out, transform, reverseTransform } = schema._zod.def as z.core.$ZodCodecDef;
-  const isSimple = [inner, out].every(({ _zod: { def } }) => TRANSLATED.has(def.type));
-  if (!transform || !reverseTransform || !isSimple) return byLibrary(schema);
+  const isOf = (types: ReadonlySet<string>) => [inner, out].every(({ _zod: { def } }) => types.has(def.type));
+  if (!transform || !reverseTransform || !(isOf(TRANSLATED) || isOf(OBJECTS))) return byLibrary(schema);
+  const [shapeInner, shapeOut] = isOf(OBJECTS) ? [shaperOf(inner), shaperOf(out)] : [asItIs, withOneZero];
   return (value) => {
     const payload = { value, issues: [] } as never;
-    return withOneZero(transform(reverseTransform(value, payload) as never, payload));
+    return shapeOut(transform(shapeInner(reverseTransform(value, payload)) as never, payload));
   };
 }

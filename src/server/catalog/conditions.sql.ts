@@ -16,12 +16,11 @@ export const itemOnSale = raw('i.status and i.is_approved');
 export const discountRuns = ({ date, time }: Pick<TownTime, 'date' | 'time'>): Sql =>
   sql`${date}::date between d.start_date and d.end_date and ${time}::time between d.start_time and d.end_time`;
 
-/** The hours of store `s`, as JSON. */
-export const storeHours = raw(`coalesce((
-  select json_agg(json_build_object('day', h.day, 'opening_time', h.opening_time, 'closing_time', h.closing_time)
-    order by h.day, h.opening_time)
+/** The hours of store `s`, for `readHours`. As JSON they were a third of what a store or an item costs the database. */
+export const storeHours = raw(`(
+  select string_agg(concat_ws(' ', h.id, h.day, h.opening_time, h.closing_time), ',' order by h.day, h.opening_time)
   from store_schedules h where h.store_id = s.id
-), '[]')`);
+)`);
 
 /** The discount of store `s` that runs now, as JSON, or null. */
 export const runningDiscount = (now: Pick<TownTime, 'date' | 'time'>): Sql => sql`(

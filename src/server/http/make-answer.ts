@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import { shapeReply } from '#contract/shape-reply.ts';
 import { writePieces, writeReply } from '#contract/write-reply.ts';
-import type { Answer } from './caches/public-cache.ts';
+import type { Answer, WrittenAnswer } from './caches/public-cache.ts';
 import type { Context } from './context.ts';
 import { answerBefore, answerOnce, hashOfRequest, type OnceTools, ownerOfKey } from './idempotency.ts';
 import type { Inputs } from './requests/read-call.ts';
@@ -15,18 +15,32 @@ const JSON_HEADERS = {
 const NEAR_HEADERS = { ...JSON_HEADERS, vary: `${JSON_HEADERS.vary}, latitude, longitude` };
 
 /** Encodes by the reply's schema: what is not described is not sent, and what is promised is there. */
-export async function makeAnswer(
+export const makeAnswer = async (
   endpoint: Endpoint,
   answer: Route['answer'],
   input: Inputs & Context,
-  isForPage = false,
+): Promise<WrittenAnswer> => ({
+  status: 200,
+  headers: headersOf(endpoint),
+  body: writtenReply(endpoint, await answer(input)),
+});
+
+/** The same for a page that is drawn in this process: it takes the reply, and the text is written if a client asks, too. */
+export async function makePageAnswer(
+  endpoint: Endpoint,
+  answer: Route['answer'],
+  input: Inputs & Context,
 ): Promise<Answer> {
-  const reply = await answer(input);
-  const pieces = writePieces(endpoint.reply, reply);
-  const body = Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
-  const headers = endpoint.near ? NEAR_HEADERS : JSON_HEADERS;
-  return { status: 200, headers, body, ...(isForPage && { reply: shapeReply(endpoint.reply, reply) }) };
+  const reply = shapeReply(endpoint.reply, await answer(input));
+  return { status: 200, headers: headersOf(endpoint), body: () => writtenReply(endpoint, reply), reply };
 }
+
+const headersOf = ({ near }: Endpoint) => (near ? NEAR_HEADERS : JSON_HEADERS);
+
+const writtenReply = (endpoint: Endpoint, reply: Parameters<typeof writePieces>[1]): Buffer =>
+  Buffer.concat(
+    writePieces(endpoint.reply, reply).map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)),
+  );
 
 /** The same for a call that must not be carried out twice: whoever asks again is told what they were told before. */
 export async function makeAnswerOnce(
@@ -34,7 +48,7 @@ export async function makeAnswerOnce(
   input: Inputs & Context,
   tools: OnceTools,
   key: string | null,
-): Promise<Answer> {
+): Promise<WrittenAnswer> {
   const { params, query, body, module_id, shopper } = input;
   const repeatable = key !== null && {
     owner: ownerOfKey(shopper),
@@ -73,7 +87,7 @@ const carriesFiles = (body: unknown): boolean =>
     .flat()
     .some((value) => value instanceof File);
 
-const repeated = (reply: string): Answer => ({
+const repeated = (reply: string): WrittenAnswer => ({
   status: 200,
   headers: { ...JSON_HEADERS, 'idempotent-replayed': 'true' },
   body: Buffer.from(reply),

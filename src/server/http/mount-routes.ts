@@ -9,7 +9,7 @@ import { lastEventId, sendEvents } from './event-stream.ts';
 import { keyIn, type OnceTools, refuseOwnerless } from './idempotency.ts';
 import type { BodyBudget } from './load/body-budget.ts';
 import type { Load } from './load/shed-load.ts';
-import { makeAnswer, makeAnswerOnce } from './make-answer.ts';
+import { makeAnswer, makeAnswerOnce, makePageAnswer } from './make-answer.ts';
 import { enterAsOperator, noteAnswers, type OperatorAccess, refuseScopeless } from './operator-access.ts';
 import { type PublicRequest, type ReadTools, readInputs, readPublic } from './requests/read-call.ts';
 import { acceptForms, readForm, saysLength } from './requests/read-form.ts';
@@ -156,10 +156,9 @@ export function publicReads(routes: readonly Route[], tools: Pick<RouteTools, 'c
     const { endpoint, answer } = byName.get(name) ?? {};
     if (!endpoint?.lifetime || !answer) throw new Error(`${name} is no public read`);
     const { key, input } = await readPublic(endpoint, request, tools);
-    const entry = await tools.cache.get(key, endpoint.lifetime, () => makeAnswer(endpoint, answer, input, true));
-    return (
-      entry.reply ?? tools.cache.keepReply(key, entry, endpoint.reply.parse(JSON.parse(entry.body.plain().toString())))
-    );
+    const entry = await tools.cache.get(key, endpoint.lifetime, () => makePageAnswer(endpoint, answer, input));
+    const read = () => endpoint.reply.parse(JSON.parse(entry.body.write().body.plain().toString()));
+    return entry.reply ?? tools.cache.keepReply(key, entry, read());
   };
 }
 

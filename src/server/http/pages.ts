@@ -132,11 +132,20 @@ async function draw(request: FastifyRequest, { renderer, scripts, ...more }: Set
   };
 }
 
+const ROUTER_SCRIPT = ' type="module" async=""';
+
 /**
  * The page is read before it is pressed: style, letters and the first picture have the line to themselves, and the
- * scripts are asked for as soon as something is to be seen. START_AFTER_PAINT, in the page, does so.
+ * scripts are asked for as soon as something is to be seen. START_AFTER_PAINT, in the page, does so. They are named in
+ * the head and behind the page; what is between is long, and not looked through.
  */
-const scriptsAfterPaint = (html: string): string =>
-  html
-    .replaceAll('<link rel="modulepreload"', '<link data-rel="modulepreload"')
-    .replaceAll(' type="module" async=""', ' type="after-paint"');
+function scriptsAfterPaint(html: string): string {
+  const [head, script] = [html.indexOf('</head>'), html.lastIndexOf(ROUTER_SCRIPT)];
+  if (head === -1 || script < head) return html;
+  return [
+    html.slice(0, head).replaceAll('<link rel="modulepreload"', '<link data-rel="modulepreload"'),
+    html.slice(head, script),
+    ' type="after-paint"',
+    html.slice(script + ROUTER_SCRIPT.length),
+  ].join('');
+}

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listPopularItems } from '#contract/catalog/item-lists.ts';
+import type { Store } from '#contract/catalog/store-shape.ts';
+import { listLatestStores, listPopularStores, listTopRatedStores } from '#contract/catalog/stores.ts';
 import { getConfig } from '#contract/config/config.ts';
 import { sql } from '#server/db/sql.ts';
 import { readInProcess } from '#server/http/read-in-process.ts';
@@ -41,6 +43,22 @@ test('what a client was answered first is read by a page too', async () => {
   expect(await read(listPopularItems.name, { headers, query: TEN })).toEqual({
     reply: listPopularItems.reply.parse(JSON.parse(text)),
   });
+});
+
+test('stores of lists that a page asks for at once are read once, and each list is as it is alone', async () => {
+  const lists = [listPopularStores, listLatestStores, listTopRatedStores];
+  const ask = async ({ name }: { name: string }, language: string) => {
+    const answer = await read(name, { headers: { ...HERE, 'x-localization': language }, query: TEN });
+    const { stores } = ('reply' in answer ? answer.reply : {}) as { stores: Store[] };
+    return stores.map(({ id, slug, open, schedules, total_items }) => ({ id, slug, open, schedules, total_items }));
+  };
+  const rows = vi.spyOn(api.deps.db, 'rows');
+  const atOnce = await Promise.all(lists.map((list) => ask(list, 'en')));
+  const readings = rows.mock.calls.filter(([{ text }]) => text.includes('as trips_count'));
+  rows.mockRestore();
+  expect(readings).toHaveLength(1);
+  for (const [at, list] of lists.entries()) expect(await ask(list, 'es')).toEqual(atOnce[at]);
+  expect(atOnce[0]?.length).toBe(10);
 });
 
 test('a page is refused what a client is refused, in the same words', async () => {

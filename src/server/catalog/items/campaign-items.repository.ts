@@ -2,7 +2,7 @@ import type { Db } from '#server/db/db.ts';
 import { type Sql, sql } from '#server/db/sql.ts';
 import { discountRuns, moduleZoneTable, storeHours } from '../conditions.sql.ts';
 import type { ModuleZone, Now } from '../scope.ts';
-import type { CampaignItemRow } from './item-row.ts';
+import { type CampaignItemRow, type WithHours, withSchedules } from './item-row.ts';
 
 /** Sold while today is within its dates; on which hours of the day is for the shopper to see. */
 const runs = ({ date }: Now): Sql => sql`c.status and ${date}::date between c.start_date and c.end_date`;
@@ -26,8 +26,8 @@ export async function campaignItem(
 }
 
 /** As rows of items: what a campaign item does not have is empty. */
-export const campaignItems = (db: Db, now: Now, condition: Sql, limit: number): Promise<CampaignItemRow[]> =>
-  db.rows(sql`
+export async function campaignItems(db: Db, now: Now, condition: Sql, limit: number): Promise<CampaignItemRow[]> {
+  const rows = await db.rows<WithHours<CampaignItemRow>>(sql`
     select c.id, c.slug, c.title as name, c.description, c.image, array[c.image] as images, c.category_id,
       coalesce(category.parent_id, category.id) as top_category_id, '[]'::json as choice_options,
       '{}'::int[] as attributes, c.food_variations, c.price, c.tax, c.discount, c.discount_type,
@@ -41,7 +41,7 @@ export const campaignItems = (db: Db, now: Now, condition: Sql, limit: number): 
       s.name as store_name, s.halal_tag_status, s.schedule_order, s.delivery_time, s.free_delivery,
       s.min_delivery_time, s.max_delivery_time, s.slug as store_slug, s.logo as store_logo,
       s.latitude as store_latitude, s.longitude as store_longitude, s.active as store_active,
-      ${storeHours} as store_schedules, ${runs(now)} as is_on_sale, m.module_type, u.unit,
+      ${storeHours} as hours, ${runs(now)} as is_on_sale, m.module_type, u.unit,
       category.name as category_name,
       top.name as top_category_name, d.discount as store_discount, null::json as flash,
       '[]'::json as variations, '[]'::json as add_ons, '[]'::json as tags, '[]'::json as nutritions_name,
@@ -55,3 +55,5 @@ export const campaignItems = (db: Db, now: Now, condition: Sql, limit: number): 
       left join store_discounts d on d.store_id = s.id and ${discountRuns(now)}
     where ${condition}
     order by c.order_count desc, c.id desc limit ${limit}`);
+  return rows.map(withSchedules);
+}

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/db.ts';
 import { empty, plannedOnce, raw, type Sql, sql } from '#server/db/sql.ts';
 import { itemOnSale, storeHours } from '../conditions.sql.ts';
 import type { Now } from '../scope.ts';
-import type { StampedItemRow } from './item-row.ts';
+import { type StampedItemRow, type WithHours, withSchedules } from './item-row.ts';
 import { hearts, offeredBy, STAMP } from './item-stamp.sql.ts';
 
 /** A statement that picks items, as (id, place). */
@@ -32,13 +32,13 @@ export const inThisOrder = (items: readonly { id: number }[]): Sql =>
   sql`select id, place from unnest(${items.map(({ id }) => id)}::int[]) with ordinality as listed (id, place)`;
 
 /** Everything the wire says of the picked items (id, place), in their order. */
-export const itemDetails = (
+export async function itemDetails(
   db: Db,
   now: Now,
   picked: Picked,
   also: Sql = empty,
-): Promise<(StampedItemRow & { total?: number })[]> =>
-  db.rows(
+): Promise<(StampedItemRow & { total?: number })[]> {
+  const rows = await db.rows<WithHours<StampedItemRow & { total?: number }>>(
     plannedOnce(sql`
     with picked as materialized (${picked})
     select i.id, i.slug, i.name, i.description, i.image, i.images, i.category_id, i.top_category_id, i.choice_options,
@@ -50,7 +50,7 @@ export const itemDetails = (
       s.name as store_name, s.halal_tag_status, s.schedule_order, s.delivery_time, s.free_delivery,
       s.min_delivery_time, s.max_delivery_time, s.slug as store_slug, s.logo as store_logo,
       s.latitude as store_latitude, s.longitude as store_longitude, s.active as store_active,
-      ${storeHours} as store_schedules, m.module_type, u.unit,
+      ${storeHours} as hours, m.module_type, u.unit,
       ${itemOnSale} and s.status as is_on_sale, ${STAMP} as stamp,
       c.name as category_name, top.name as top_category_name, d.discount as store_discount,
       flash.offer as flash,
@@ -80,3 +80,5 @@ export const itemDetails = (
       left join units u on u.id = i.unit_id
     order by picked.place`),
   );
+  return rows.map(withSchedules);
+}

@@ -1,6 +1,7 @@
 import type { Window } from '#domain/catalog/opening-hours.ts';
 import type { Discount } from '#domain/pricing/discount.ts';
 import type { Text } from '#domain/text.ts';
+import { readHours } from '../store-hours.ts';
 
 export type ItemRow = {
   id: number;
@@ -86,3 +87,10 @@ export type ItemRow = {
 export type StampedItemRow = ItemRow & { stamp: string };
 
 export type CampaignItemRow = ItemRow & { available_date_starts: string; available_date_ends: string };
+
+/** As the database says it: its store's hours as text. */
+export type WithHours<Row extends ItemRow> = Omit<Row, 'store_schedules'> & { hours: string | null };
+
+/** In place: a copy of dozens of columns would cost more than the reading. */
+export const withSchedules = <Row extends { hours: string | null; store_id: number }>(row: Row) =>
+  Object.assign(row, { store_schedules: readHours(row.hours, row.store_id) });

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/db.ts';
 import { atMost, empty, plannedOnce, raw, type Sql, sql } from '#server/db/sql.ts';
+import { askedTogether } from '../asked-together.ts';
 import { itemOnSale, moduleZoneTable } from '../conditions.sql.ts';
 import type { Page } from '../page.ts';
 import type { Clock, Diet, ModuleZone } from '../scope.ts';
@@ -157,13 +158,21 @@ export type ItemPlace = {
   top_category_id: number;
 };
 
-/** An item on sale by its number or the name in its address. */
-export const findItem = (db: Db, { id, slug }: { id: number | null; slug: string }): Promise<ItemPlace | null> =>
-  db.row(
-    plannedOnce(sql`
-      select i.id, i.store_id, i.module_id, i.zone_id, i.category_id, i.top_category_id
-      from items i join stores s on s.id = i.store_id and s.status
-      where ${id === null ? sql`i.slug = ${slug}` : sql`i.id = ${id}`} and ${itemOnSale}`),
-  );
+type ItemName = { id: number | null; slug: string };
+
+const together = askedTogether<Db, ItemName, ItemPlace | null>();
+
+/** An item on sale by its number or the name in its address. The calls of a page ask for the same one at once. */
+export const findItem = (db: Db, name: ItemName): Promise<ItemPlace | null> =>
+  together(db, `${name.id} ${name.slug}`, name, (asked) => {
+    const { id, slug } = name;
+    const found = db.row<ItemPlace>(
+      plannedOnce(sql`
+        select i.id, i.store_id, i.module_id, i.zone_id, i.category_id, i.top_category_id
+        from items i join stores s on s.id = i.store_id and s.status
+        where ${id === null ? sql`i.slug = ${slug}` : sql`i.id = ${id}`} and ${itemOnSale}`),
+    );
+    return asked.map(() => found);
+  });
 
 export const oneItem = (id: number): Sql => sql`select ${id}::int as id, 1 as place`;

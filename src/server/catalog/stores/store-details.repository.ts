@@ -1,12 +1,43 @@
 import type { Db } from '#server/db/db.ts';
 import { plannedOnce, type Sql, sql } from '#server/db/sql.ts';
-import { itemOnSale, runningDiscount } from '../conditions.sql.ts';
+import { askedTogether } from '../asked-together.ts';
+import { itemOnSale, runningDiscount, storeHours } from '../conditions.sql.ts';
 import type { Now } from '../scope.ts';
+import { readHours } from '../store-hours.ts';
 import type { StoreRow } from './store-row.ts';
 
-/** Everything the wire says of the picked stores (id, place), in their order. */
+/**
+ * Everything the wire says of the picked stores (id, place), in their order. What is asked for at the same moment is read
+ * together: the five lists of a home name each store twice. So nobody may change a row.
+ */
 export const storeDetails = (db: Db, now: Now, picked: Sql): Promise<StoreRow[]> =>
-  db.rows(
+  together(db, `${now.date} ${now.time}`, picked, (asked) =>
+    asked.length === 1 ? [readDetails(db, now, picked)] : readOnce(db, now, asked),
+  );
+
+const together = askedTogether<Db, Sql, StoreRow[]>();
+
+function readOnce(db: Db, now: Now, asked: readonly Sql[]): Promise<StoreRow[]>[] {
+  const lists = asked.map((picked) =>
+    db.rows<{ id: number }>(plannedOnce(sql`select id from (${picked}) picked order by place`)),
+  );
+  const known = Promise.allSettled(lists).then(async (found) => {
+    const ids = new Set(found.flatMap((list) => (list.status === 'fulfilled' ? list.value : [])).map(({ id }) => id));
+    const rows = ids.size === 0 ? [] : await readDetails(db, now, theseIds([...ids]));
+    return new Map(rows.map((row) => [row.id, row]));
+  });
+  // A store that went away between the two statements is left out.
+  return lists.map(async (list) => {
+    const [stores, rows] = await Promise.all([list, known]);
+    return stores.flatMap(({ id }) => rows.get(id) ?? []);
+  });
+}
+
+const theseIds = (ids: readonly number[]): Sql =>
+  sql`select id, place from unnest(${ids}::int[]) with ordinality as listed (id, place)`;
+
+async function readDetails(db: Db, now: Now, picked: Sql): Promise<StoreRow[]> {
+  const rows = await db.rows<Omit<StoreRow, 'schedules'> & { hours: string | null }>(
     plannedOnce(sql`
     with picked as materialized (${picked})
     select s.id, s.vendor_id, s.module_id, m.module_type, s.zone_id, s.slug, s.name, s.tagline, s.phone, s.email, s.logo,
@@ -17,11 +48,7 @@ export const storeDetails = (db: Db, now: Now, picked: Sql): Promise<StoreRow[]>
       s.per_km_shipping_charge, s.minimum_shipping_charge, s.maximum_shipping_charge, s.extra_packaging_status,
       s.extra_packaging_amount, s.delivery_time, s.store_business_model, s.minimum_stock_for_warning, s.order_count,
       s.ratings, s.rating_count, s.avg_rating, s.reviews_comments_count,
-      coalesce((
-        select json_agg(json_build_object('id', h.id, 'store_id', h.store_id, 'day', h.day,
-          'opening_time', h.opening_time, 'closing_time', h.closing_time) order by h.day, h.opening_time)
-        from store_schedules h where h.store_id = s.id
-      ), '[]') as schedules,
+      ${storeHours} as hours,
       ${runningDiscount(now)} as discount,
       (
         select json_build_object('delivery_charge_type', zm.delivery_charge_type,
@@ -46,3 +73,5 @@ export const storeDetails = (db: Db, now: Now, picked: Sql): Promise<StoreRow[]>
       ) vehicles
     order by picked.place`),
   );
+  return rows.map((row) => Object.assign(row, { schedules: readHours(row.hours, row.id) }));
+}

@@ -1,5 +1,6 @@
 import type { ZoneRates } from '#domain/pricing/delivery-charge.ts';
 import type { Text } from '#domain/text.ts';
+import type { StoreWindow } from '../store-hours.ts';
 
 export type RunningDiscount = {
   id: number;
@@ -65,7 +66,7 @@ export type StoreRow = {
   rating_count: number;
   avg_rating: number;
   reviews_comments_count: number;
-  schedules: { id: number; store_id: number; day: number; opening_time: string; closing_time: string }[];
+  schedules: StoreWindow[];
   discount: RunningDiscount | null;
   /** null: its zone does not offer its module. */
   zone_rates: ZoneRates | null;

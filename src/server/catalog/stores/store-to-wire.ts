@@ -14,12 +14,22 @@ import type { RunningDiscount, StoreRow } from './store-row.ts';
 
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-export function storeToWire(
-  env: Env,
-  row: StoreRow,
-  { language, at }: Pick<Scope, 'language' | 'at'>,
-  now: Now,
-): Store {
+type Reader = Pick<Scope, 'language' | 'at'>;
+
+/** As it was said last. */
+const said = new WeakMap<StoreRow, { to: string; store: Store }>();
+
+/** A row that stands in several lists of a page is said once, so nobody may change what it says. */
+export function storeToWire(env: Env, row: StoreRow, reader: Reader, now: Now): Store {
+  const to = `${reader.language} ${reader.at?.lat} ${reader.at?.lng} ${now.date} ${now.time}`;
+  const known = said.get(row);
+  if (known?.to === to) return known.store;
+  const store = Object.freeze(toWire(env, row, reader, now));
+  said.set(row, { to, store });
+  return store;
+}
+
+function toWire(env: Env, row: StoreRow, { language, at }: Reader, now: Now): Store {
   const say = (text: Text) => inLanguage(text, language);
   const { latitude, longitude, vehicles_count: _vehicles, trips_count: _trips, zone_rates: _rates, ...same } = row;
   const { always_open } = profileOf(row.module_type).abilities;

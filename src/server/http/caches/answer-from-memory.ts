@@ -40,12 +40,12 @@ function answer(request: IncomingMessage, response: ServerResponse, settings: Se
   const began = performance.now();
   let head = heads.get(ready.bytes);
   if (!head) {
-    const headers = { ...SECURITY_HEADERS, ...entryHeaders(entry, read.lifetime, ready.encoding) };
+    const headers = { ...SECURITY_HEADERS, ...entryHeaders(entry, { ...ready, lifetime: read.lifetime }) };
     head = Object.entries(headers).flat();
     heads.set(ready.bytes, head);
   }
   const id = ['x-request-id', requestId(request.headers['x-request-id'])];
-  const isKnown = request.headers['if-none-match'] === entry.etag;
+  const isKnown = request.headers['if-none-match'] === ready.etag;
   if (isKnown) response.writeHead(304, [...head, ...id]).end();
   else
     response.writeHead(entry.status, [...head, 'content-length', String(ready.bytes.length), ...id]).end(ready.bytes);

@@ -3,21 +3,36 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LIFETIMES, type Lifetime } from '#contract/lifetimes.ts';
 import { type EncodedBody, type Encoding, encodedBody } from './encoded-body.ts';
 import { knownRequests } from './known-requests.ts';
+import { textLength } from './text-length.ts';
 
 /** An answer that is the same for everybody: made once, sent many times. */
 export type Answer = {
   status: number;
   headers: Record<string, string>;
-  body: Buffer;
+  /** Of what a page asked for it is written when a client asks for the same: most never do. */
+  body: Buffer | (() => Buffer);
   /** What the body says, for pages that are drawn in this process; nobody may change it. */
   reply?: unknown;
 };
+export type WrittenAnswer = Answer & { body: Buffer };
 export type SharedStore = {
-  get(key: string): Promise<Answer | null>;
-  set(key: string, answer: Answer, seconds: number): void;
+  get(key: string): Promise<WrittenAnswer | null>;
+  set(key: string, answer: WrittenAnswer, seconds: number): void;
 };
 
-type Entry = Omit<Answer, 'body'> & { body: EncodedBody; etag: string; madeAt: number; until: number };
+type Written = { body: EncodedBody; etag: string };
+type Body = {
+  /** null: only pages have asked for it. */
+  written(): Written | null;
+  write(): Written;
+};
+type Entry = Omit<Answer, 'body'> & {
+  body: Body;
+  /** Bytes that the reply takes, about. */
+  replySize: number;
+  madeAt: number;
+  until: number;
+};
 
 export type PublicCache = ReturnType<typeof publicCache>;
 
@@ -37,8 +52,9 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
   const dropListeners: ((changed: ReadonlySet<string> | null) => void)[] = [];
   const reads = knownRequests(settings.megabytes * 1024 * 1024 - mostBytes);
 
+  const sizeOf = ({ body, replySize }: Entry) => (body.written()?.body.size() ?? 0) + replySize + 500;
   // Objects take about four times their text.
-  const sizeOf = ({ body, reply }: Entry) => body.size() + (reply === undefined ? 0 : 4 * body.length) + 500;
+  const sizeOfReply = (reply: unknown) => (reply === undefined || mostBytes === 0 ? 0 : 4 * textLength(reply));
 
   function forget(key: string) {
     const entry = entries.get(key);
@@ -48,6 +64,7 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
   }
 
   function remember(key: string, entry: Entry) {
+    if (mostBytes === 0) return;
     forget(key);
     entries.set(key, entry);
     bytes += sizeOf(entry);
@@ -64,20 +81,22 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
     const sharedKey = `${madeFor}|${key}`;
     const known = await settings.shared?.get(sharedKey);
     counts[known ? 'shared' : 'miss']++;
-    const answer = known ?? (await compute());
+    const { body, ...answer } = known ?? (await compute());
+    const grow = (grown: number) => {
+      if (entries.get(key) === entry) bytes += grown;
+    };
     const entry: Entry = {
       ...answer,
-      body: encodedBody(answer.body, (grown) => {
-        if (entries.get(key) === entry) bytes += grown;
-      }),
-      etag: `W/"${createHash('sha1').update(answer.body).digest('base64url')}"`,
+      body: typeof body === 'function' ? writtenLater(body, grow) : writtenBefore(body, grow),
+      replySize: sizeOfReply(answer.reply),
       madeAt: settings.now(),
       until: settings.now() + seconds * 1000,
     };
     // That there is no such page is an answer too; what failed is not.
     const isCached = (answer.status === 200 || answer.status === 404) && version === madeFor;
     if (isCached) remember(key, entry);
-    if (isCached && !known) settings.shared?.set(sharedKey, answer, seconds);
+    if (isCached && !known)
+      settings.shared?.set(sharedKey, { ...answer, body: entry.body.write().body.plain() }, seconds);
     return entry;
   }
 
@@ -108,9 +127,12 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
 
     /** An entry's bytes as this caller takes them, when they are made already. */
     encodedAs(entry: Entry, accepted: string | string[] | undefined) {
-      const encoding = entry.body.encodingFor(accepted);
-      const bytes = entry.body.ready(encoding);
-      return bytes && { bytes, encoding };
+      const written = entry.body.written();
+      if (!written) return null;
+      const { body, etag } = written;
+      const encoding = body.encodingFor(accepted);
+      const bytes = body.ready(encoding);
+      return bytes && { bytes, encoding, etag };
     },
 
     async get(key: string, lifetime: Lifetime, compute: () => Promise<Answer>): Promise<Entry> {
@@ -131,6 +153,7 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
       const isCached = entries.get(key) === entry;
       if (isCached) forget(key);
       entry.reply = reply;
+      entry.replySize = sizeOfReply(reply);
       if (isCached) remember(key, entry);
       return reply;
     },
@@ -161,12 +184,40 @@ const OLDEST_MS = 5 * 60_000;
 export const pageKey = (name: string): string => `page|${name}`;
 const isPage = (key: string): boolean => key.startsWith('page|');
 
+const writtenAs = (body: Buffer, grown: (bytes: number) => void): Written => ({
+  body: encodedBody(body, grown),
+  etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+});
+
+/** It holds on to nothing else: the plain body goes when the first compressed form is there. */
+const writtenBefore = (body: Buffer, grown: (bytes: number) => void): Body => {
+  const written = writtenAs(body, grown);
+  return { written: () => written, write: () => written };
+};
+
+function writtenLater(write: () => Buffer, grown: (bytes: number) => void): Body {
+  let written: Written | null = null;
+  return {
+    written: () => written,
+    write() {
+      if (written) return written;
+      const body = write();
+      written = writtenAs(body, grown);
+      grown(body.length);
+      return written;
+    },
+  };
+}
+
 /** Everything said about an entry, in the form it is sent in. */
-export function entryHeaders(entry: Entry, lifetime: Lifetime, encoding: Encoding | null): Record<string, string> {
+export function entryHeaders(
+  { headers }: Pick<Entry, 'headers'>,
+  { lifetime, encoding, etag }: { lifetime: Lifetime; encoding: Encoding | null; etag: string },
+): Record<string, string> {
   const { browser } = LIFETIMES[lifetime];
   return {
-    ...entry.headers,
-    etag: entry.etag,
+    ...headers,
+    etag,
     'cache-control': browser > 0 ? `public, max-age=${browser}` : 'public, no-cache',
     ...(encoding && { 'content-encoding': encoding }),
   };
@@ -174,8 +225,9 @@ export function entryHeaders(entry: Entry, lifetime: Lifetime, encoding: Encodin
 
 /** Sends an entry: not modified, compressed, or as it is. */
 export function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: Entry, lifetime: Lifetime) {
-  const encoding = entry.body.encodingFor(request.headers['accept-encoding']);
-  reply.code(entry.status).headers(entryHeaders(entry, lifetime, encoding));
-  if (request.headers['if-none-match'] === entry.etag) return reply.code(304).send();
-  return reply.send(entry.body.as(encoding));
+  const { body, etag } = entry.body.write();
+  const encoding = body.encodingFor(request.headers['accept-encoding']);
+  reply.code(entry.status).headers(entryHeaders(entry, { lifetime, encoding, etag }));
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.send(body.as(encoding));
 }

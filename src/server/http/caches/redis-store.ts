@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { Answer, SharedStore } from './public-cache.ts';
+import type { SharedStore, WrittenAnswer } from './public-cache.ts';
 
 /** Public answers shared between processes. A Redis that does not answer counts as "not there". */
 export function redisStore(redis: Redis): SharedStore {
@@ -16,11 +16,11 @@ export function redisStore(redis: Redis): SharedStore {
 }
 
 // A line of JSON, then the body's bytes as they are.
-function pack({ status, headers, body }: Answer): Buffer {
+function pack({ status, headers, body }: WrittenAnswer): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify({ status, headers })}\n`), body]);
 }
 
-function unpack(stored: Buffer): Answer {
+function unpack(stored: Buffer): WrittenAnswer {
   const end = stored.indexOf(10);
   return { ...JSON.parse(stored.subarray(0, end).toString()), body: stored.subarray(end + 1) };
 }

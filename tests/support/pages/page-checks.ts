@@ -1,18 +1,19 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 
 /** Beyond the first three, the entries of a list are like those before, and cost as much to look at. */
 const REPEATED = 'li:nth-child(n + 4)';
 
-/** What axe has to say of the page, or of one part of it. Without frames and without a list of what is right: a third of the time. */
+/** What axe has to say of the page, or of one part of it. Without a list of what is right: a third of the time. */
 export async function expectNoFaults(page: Page, part?: string) {
   if (part) await expect(page.locator(part).first()).toBeVisible();
   // A page that was looked at before has axe already, read and warm.
-  const isThere = await page.evaluate(() => 'axe' in window);
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] });
-  const { violations } = await (part ? axe.include(part) : axe).exclude(REPEATED).analyze();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const where = { ...(part && { include: [[part]] }), exclude: [[REPEATED]] };
+  const violations = await page.evaluate(async (looked) => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe;
+    return (await run(looked, { resultTypes: ['violations'] })).violations;
+  }, where);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 
@@ -37,21 +38,24 @@ export async function expectNoSidewaysScroll(page: Page, widths?: readonly numbe
 
 /** On screens of these widths, in the direction of the page's language and from right to left. */
 export async function expectNoSidewaysScrollEitherWay(page: Page, widths: readonly number[]) {
+  const own = await page.evaluate(() => document.documentElement.dir);
+  // In the direction it has, then in the other, where it stays: to turn a page is to lay it out anew.
   const over = () =>
-    page.evaluate(() => {
+    page.evaluate((first) => {
       const { documentElement: html } = document;
-      const own = html.dir;
-      const tooWide = [own, 'rtl'].filter((dir) => {
+      const directions = html.dir === first ? [first, 'rtl'] : ['rtl', first];
+      return directions.filter((dir) => {
         html.dir = dir;
         return html.scrollWidth > html.clientWidth;
       });
-      html.dir = own;
-      return tooWide;
-    });
+    }, own);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(over, { message: `at ${width} px` }).toEqual([]);
   }
+  await page.evaluate((dir) => {
+    document.documentElement.dir = dir;
+  }, own);
 }
 
 /** Words that stick out of the box that hides what sticks out: they cannot be read, unless they stand in a row one can move. */

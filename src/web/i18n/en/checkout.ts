@@ -142,6 +142,7 @@ export const checkout = {
   'checkout.changed_ok': 'Use the new total',
   'checkout.updated': 'updated successfully!',
   'checkout.offline_line': 'The answer did not come. Press again: the order is never placed twice.',
+  'checkout.arrived_before': 'Your earlier order did arrive and is placed. Press again only if you want another one.',
 
   'placed.title': 'Thank you! Your order is placed',
   'placed.page': 'Order placed',

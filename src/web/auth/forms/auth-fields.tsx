@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { Controller, type FieldValues, type Path } from 'react-hook-form';
 import { isTenDigitsTyped } from '#domain/auth/national-number.ts';
+import { latinDigits } from '#domain/language/latin-digits.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { PhoneField } from '#web/config/phone-field.tsx';
 import type { MessageKey } from '#web/i18n/en.ts';
@@ -71,7 +72,7 @@ export function AuthField<Fields extends FieldValues>({ of, on, ...own }: AuthFi
   const shown = { label: t(label), error: wordsUnder(of) };
   // Not for a phone, which its Controller registers.
   const typed = () => ({
-    ...form.register(of, validate && { validate }),
+    ...form.register(of, { ...(validate && { validate }), ...(rule === 'contact' && { setValueAs: latinDigits }) }),
     ...(autoComplete && { autoComplete }),
     ...(placeholder && { placeholder: t(placeholder) }),
   });

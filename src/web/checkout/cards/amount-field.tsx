@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { minorFromText, toMajor } from '#domain/money/minor-units.ts';
+import { typedAmount } from '#domain/money/typed-amount.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
@@ -23,7 +24,7 @@ export function AmountField({ label, amount, onChange, hint, error, className }:
   const [text, setText] = useState(amount === 0 ? '' : String(toMajor(amount)));
 
   function type(typed: string) {
-    const clean = typed.replace(',', '.').replace(/[^\d.]/g, '');
+    const clean = typedAmount(typed);
     setText(clean);
     onChange(Math.min(minorFromText(clean) ?? 0, MOST));
   }

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
+import { latinDigits } from '#domain/language/latin-digits.ts';
 import { classNames } from '../class-names.ts';
 import { Popover } from '../layers/popover.tsx';
 import { Icon } from '../pictures/icon.tsx';
@@ -87,7 +88,7 @@ export function PhoneInput({
         {...wiring}
         type="tel"
         value={value}
-        onChange={(event) => onType(event.target.value)}
+        onChange={(event) => onType(latinDigits(event.target.value))}
         className={classNames(CONTROL_TEXT, 'px-3.5 tabular-nums')}
       />
     </span>

@@ -188,6 +188,18 @@ test('a customer who reads Spanish sends for later with a tip, by card', async (
     const total = await cents(summary.locator('[data-line=total]'));
     await send.click();
     await expect(page).toHaveURL(/\/demo\/pay\//, { timeout: 30_000 });
+    await test.step('whoever comes back unpaid finds it as it is: a parcel has no cart to go back to', async () => {
+      await page.getByRole('button', { name: 'Cancelar y volver' }).click();
+      await expect(page.getByRole('link', { name: es['placed.details'] })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('button', { name: es['placed.back_to_cart'] })).toHaveCount(0);
+      await page.getByRole('button', { name: /^Pagar/ }).click();
+      await page.getByText('Tarjeta de prueba').click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Pagar/ })
+        .click();
+      await expect(page).toHaveURL(/\/demo\/pay\//, { timeout: 30_000 });
+    });
     await page.getByRole('button', { name: /\d/ }).first().click();
     await expect(page).toHaveURL(/\/order-placed\/\d+/, { timeout: 30_000 });
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Gracias');

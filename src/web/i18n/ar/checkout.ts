@@ -174,5 +174,6 @@ export const checkout: Record<keyof typeof en, string> = {
   'placed.pay': 'ادفع {amount}',
   'placed.tell': 'أخبرنا كيف دفعت',
   'placed.back_to_cart': 'العودة إلى السلة',
+  'placed.details': 'عرض الطلب',
   'placed.taking_back': 'جارٍ ملء السلة…',
 };

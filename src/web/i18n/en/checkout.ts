@@ -173,5 +173,6 @@ export const checkout = {
   'placed.pay': 'Pay {amount}',
   'placed.tell': 'Tell us how you paid',
   'placed.back_to_cart': 'Back to the cart',
+  'placed.details': 'View the order',
   'placed.taking_back': 'Filling the cart…',
 } as const;

@@ -175,5 +175,6 @@ export const checkout: Record<keyof typeof en, string> = {
   'placed.pay': 'Pagar {amount}',
   'placed.tell': 'Dinos cómo pagaste',
   'placed.back_to_cart': 'Volver al carrito',
+  'placed.details': 'Ver el pedido',
   'placed.taking_back': 'Llenando el carrito…',
 };

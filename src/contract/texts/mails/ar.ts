@@ -139,6 +139,7 @@ export const mailsAr: Record<keyof typeof mailsEn, string> = {
   'mail.method.wallet': 'المحفظة',
   'mail.method.offline_payment': 'دفع خارجي',
   'mail.method.partial_payment': 'دفع جزئي',
+  'mail.method.parts': 'دُفع {paid} ويبقى {due}',
   'mail.method.digital_payment': 'دفع إلكتروني',
   'mail.method.receiver': 'يدفع المستلم نقدًا',
 

@@ -142,6 +142,7 @@ export const mailsEn = {
   'mail.method.wallet': 'Wallet',
   'mail.method.offline_payment': 'Offline payment',
   'mail.method.partial_payment': 'Partial payment',
+  'mail.method.parts': '{paid} paid, {due} still to be paid',
   'mail.method.digital_payment': 'Digital payment',
   'mail.method.receiver': 'The receiver pays in cash',
 

@@ -144,6 +144,7 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
   'mail.method.wallet': 'Monedero',
   'mail.method.offline_payment': 'Pago fuera de línea',
   'mail.method.partial_payment': 'Pago parcial',
+  'mail.method.parts': '{paid} pagados; quedan {due} por pagar',
   'mail.method.digital_payment': 'Pago digital',
   'mail.method.receiver': 'Paga el destinatario en efectivo',
 

@@ -25,6 +25,8 @@ export function mailedAsPlaced(
       order_type: order.order_type,
       order_status: order.order_status,
       payment_method: order.payment_method,
+      payment_status: order.payment_status,
+      partially_paid_amount: order.partially_paid_amount,
       prescription_order: order.prescription_order,
       scheduled: order.scheduled,
       schedule_at: order.schedule_at,

@@ -184,6 +184,7 @@ describe('signing up', () => {
 
   test.each<[Record<string, unknown>, string, string]>([
     [{ name: ' ' }, 'name', 'First name is required'],
+    [{ name: 'x'.repeat(101) }, 'name', 'The name is too long'],
     [{ email: 'ines@' }, 'email', 'Must be a valid email'],
     [{ email: `${'a'.repeat(250)}@ex.com` }, 'email', 'Must be a valid email'],
     [{ email: '' }, 'email', 'Email is required'],

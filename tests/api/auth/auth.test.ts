@@ -105,6 +105,7 @@ describe('signing in with a password', () => {
         const answer = await guess({ ...tries, password: person.password });
         expect([answer.status, answer.body.errors[0].code]).toEqual([429, 'too_many_requests']);
         seconds.push(Number(/(\d+) seconds/.exec(answer.body.message)?.[1]));
+        expect(answer.headers['retry-after'], 'a program waits as long').toBe(String(seconds.at(-1)));
         api.pass(seconds.at(-1) ?? 0);
       }
       expect(seconds).toEqual([30, 60, 120]);

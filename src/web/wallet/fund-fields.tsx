@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { Config } from '#contract/config/config.ts';
-import { typedAmount } from '#domain/money/typed-amount.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/wallet.ts';
 import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
 import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx';
+import { typedAmount } from '#web/ui/fields/typed-number.ts';
 
 type AmountFieldProps = {
   text: string;

@@ -1,7 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { Controller, type FieldValues, type Path } from 'react-hook-form';
 import { isTenDigitsTyped } from '#domain/auth/national-number.ts';
-import { latinDigits } from '#domain/language/latin-digits.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { PhoneField } from '#web/config/phone-field.tsx';
 import type { MessageKey } from '#web/i18n/en.ts';
@@ -10,6 +9,7 @@ import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
+import { latinDigits } from '#web/ui/fields/typed-number.ts';
 import type { AuthForm } from './auth-form.ts';
 import { follows, repeats } from './form-rules.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { minorFromText, toMajor } from '#domain/money/minor-units.ts';
-import { typedAmount } from '#domain/money/typed-amount.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
+import { typedAmount } from '#web/ui/fields/typed-number.ts';
 
 type AmountFieldProps = {
   label: string;

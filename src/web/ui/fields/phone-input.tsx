@@ -1,6 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
-import { latinDigits } from '#domain/language/latin-digits.ts';
 import { classNames } from '../class-names.ts';
 import { Popover } from '../layers/popover.tsx';
 import { Icon } from '../pictures/icon.tsx';
@@ -8,6 +7,7 @@ import { CONTROL_BOX, CONTROL_TEXT } from './control-box.ts';
 import { CountryList, type CountryWords } from './country-list.tsx';
 import { useFieldWiring } from './field-context.ts';
 import type { PhoneCountry } from './phone-country.ts';
+import { latinDigits } from './typed-number.ts';
 
 type PhoneWords = CountryWords & {
   /** Names the button: "Country: Sweden +46". */

@@ -1,10 +1,10 @@
 import Lock from 'lucide-react/icons/lock';
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
-import { latinDigits } from '#domain/language/latin-digits.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../pictures/icon.tsx';
 import { CONTROL_BOX, CONTROL_TEXT, PILL_BOX } from './control-box.ts';
 import { useFieldWiring } from './field-context.ts';
+import { latinDigits } from './typed-number.ts';
 
 export type TextInputProps = ComponentProps<'input'> & {
   shape?: 'box' | 'pill';

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import { minorFromText } from './minor-units.ts';
-import { typedAmount } from './typed-amount.ts';
+import { minorFromText } from '#domain/money/minor-units.ts';
+import { latinDigits, typedAmount } from './typed-number.ts';
+
+test.each([
+  ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
+  ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+  ['٫+٤٦ 70', '.+46 70'],
+  ['maja@example.com, شارع ٧', 'maja@example.com, شارع 7'],
+])('%s is read as %s', (typed, digits) => {
+  expect(latinDigits(typed)).toBe(digits);
+});
 
 test.each([
   ['12', '12'],

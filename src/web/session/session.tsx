@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import type { Mirror } from './mirror.ts';
-import { readStorage, type Session, writeStorage } from './storage.ts';
+import { forgetInTab, readStorage, type Session, writeStorage } from './storage.ts';
 
 export type SessionStore = {
   get(): Session;
@@ -39,6 +39,7 @@ export function browserSession(mirror: Mirror, isModuleAddressed = false): Sessi
   };
   addEventListener('storage', () => {
     const now = readStorage(mirror);
+    if (session.token !== null && now.token === null) forgetInTab();
     chosen = { language: now.settings.language, module: now.module };
     // So does its module: somebody who looks at food in another tab has not left the cart they are paying for in this one.
     const module = now.module && (session.module ?? now.module);

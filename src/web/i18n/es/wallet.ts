@@ -32,7 +32,7 @@ export const wallet = {
   'wallet.filter.loyalty_point': 'Puntos',
   'wallet.filter.add_fund': 'Fondos',
   'wallet.filter.referrer': 'Invitaciones',
-  'wallet.filter.CashBack': 'De vuelta',
+  'wallet.filter.CashBack': 'Cashback',
   'wallet.none': 'Aún no hay nada',
   'wallet.none_text': 'Aquí verás lo que entra en tu monedero y lo que pagas con él.',
   'wallet.more': 'Mostrar más',

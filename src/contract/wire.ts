@@ -48,7 +48,7 @@ export const shortText = (longest: number) => z.string().check(z.trim(), z.minLe
 
 /** The same where the shop has a sentence of its own for a field left empty. */
 export const neededText = (longest: number, key: TextKey) =>
-  z.string({ error: key }).check(z.trim(), z.minLength(1, key), z.maxLength(longest));
+  z.string({ error: key }).check(z.trim(), z.minLength(1, key), z.maxLength(longest, 'error.too_long'));
 
 /** Address of a picture, or null when there is none. */
 export const pictureUrl = z.nullable(z.string());

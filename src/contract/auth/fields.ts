@@ -45,7 +45,7 @@ export const email = required('auth.email_required').check(
 export const password = required('auth.password_required').check(
   z.minLength(1, told('auth.password_required')),
   z.minLength(PASSWORD_LEAST, told('auth.password_short')),
-  z.maxLength(PASSWORD_MOST),
+  z.maxLength(PASSWORD_MOST, told('error.too_long')),
 );
 
 export const code = required('auth.code_empty').check(
@@ -57,7 +57,7 @@ export const code = required('auth.code_empty').check(
 export const name = required('auth.name_required').check(
   z.trim(),
   z.minLength(1, told('auth.name_required')),
-  z.maxLength(100),
+  z.maxLength(100, told('error.too_long')),
 );
 
 /** A secret that somebody carries: a guest_id, a token. */

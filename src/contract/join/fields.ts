@@ -15,7 +15,7 @@ const strongPassword = z
   .check(
     z.minLength(1, told('auth.password_required')),
     z.refine(isStrongPassword, told('join.password_weak')),
-    z.maxLength(PASSWORD_MOST),
+    z.maxLength(PASSWORD_MOST, told('error.too_long')),
   );
 
 /** Who applies, be it the owner of a store or a courier. */

@@ -18,10 +18,15 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (error instanceof InvalidInput) return sendJson(reply, status, body);
   logFault(error, status, request);
   const reason = reasonOf(error);
-  if ((status === 503 || status === 429) && !reply.hasHeader('retry-after'))
-    reply.header('retry-after', reason === 'maintenance' ? '300' : '2');
+  if ((status === 503 || status === 429) && !reply.hasHeader('retry-after')) reply.header('retry-after', waitOf(error));
   if (wantsPage(request)) return sendPage(reply, status, errorPage(request, reason));
   return sendJson(reply, status, body);
+}
+
+/** Seconds after which it is worth another try: those that the words name, where they name some. */
+function waitOf(error: unknown): string {
+  if (reasonOf(error) === 'maintenance') return '300';
+  return (error instanceof AppError && error.values.seconds) || '2';
 }
 
 export function logFault(error: unknown, status: number, { log, id }: Pick<FastifyRequest, 'log' | 'id'>) {

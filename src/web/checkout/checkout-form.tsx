@@ -58,7 +58,11 @@ export function CheckoutForm(checkout: Quoted) {
     // What is missing is said at once; placed is only what the shopper has seen the sum of.
     if (!isFresh) return wait();
     const [problem] = quote.problems;
-    if (problem) return complain(problem.message, null);
+    if (problem) {
+      // It may be mended by now: whoever presses again hears how it stands.
+      void checkout.refetch();
+      return complain(problem.message, null);
+    }
     if (!isOffline) return void place();
     if (!offline.isOpen) return offline.open();
     if (offline.isComplete()) return void place(offline.details);

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
+import { isConflict } from '#web/api/api-error.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { hasLostAttempt } from '#web/session/drafts/order-attempt.ts';
@@ -47,6 +49,7 @@ export function NothingToOrder({ page }: { page: CheckoutKind }) {
 function AskAgain({ page }: { page: CheckoutKind }) {
   const t = useTranslate();
   const api = useApi();
+  const navigate = useNavigate();
   const leave = useLeaveForOrder();
   const [isAsking, setAsking] = useState(false);
 
@@ -57,6 +60,8 @@ function AskAgain({ page }: { page: CheckoutKind }) {
       const placed = await resend(api, page);
       if (placed) return await leave(placed, null);
     } catch (error) {
+      // Something else was sent from here before it, and that is ordered.
+      if (isConflict(error)) return navigate('/my-orders', { replace: true });
       sayFailure(t, error);
     }
     setAsking(false);

@@ -31,8 +31,8 @@ export async function place(api: ApiClient, page: string, module_id: number, bod
 
 /** The attempt of this page whose answer never came, sent again; null: there is none. */
 export async function resend(api: ApiClient, page: string) {
-  const saved = savedAttempt();
-  if (!saved?.whole || saved.page !== page) return null;
+  const saved = savedAttempt(page);
+  if (!saved?.whole) return null;
   const [module_id, body] = JSON.parse(saved.sent) as [number, PlaceBody];
   return place(api, page, module_id, body);
 }

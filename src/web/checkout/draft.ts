@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SelectedAddress } from '#domain/addresses/selected-address.ts';
-import type { OrderType } from '#domain/orders/order-type.ts';
+import { isTakeAway, type OrderType } from '#domain/orders/order-type.ts';
 import { saveDraft, savedDraft } from '#web/session/drafts/checkout-draft.ts';
 import { lastPayment } from '#web/session/remembered/last-payment.ts';
 
@@ -51,6 +51,10 @@ const NEW: Draft = {
   bring_change_amount: 0,
   wantsAccount: false,
 };
+
+/** The note that the courier shall bring change for. At the counter nobody is asked, whatever they typed before. */
+export const noteToChange = ({ order_type, bring_change_amount }: Draft): number =>
+  isTakeAway(order_type) ? 0 : bring_change_amount;
 
 export function useDraft(page: CheckoutKind) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...NEW, pay: lastPayment(), ...savedDraft(page) }));

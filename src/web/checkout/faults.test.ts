@@ -125,8 +125,10 @@ describe('how it is paid', () => {
     expect(faults({ draft: { bring_change_amount } }).payment).toBe(fault),
   );
 
-  test('a note too small does not matter to who pays otherwise', () =>
-    expect(faults({ draft: { bring_change_amount: 1 }, paying: { chosen: WALLET } })).toEqual({}));
+  test('a note too small does not matter to who pays otherwise, or at the counter, where nobody is asked for it', () => {
+    expect(faults({ draft: { bring_change_amount: 1 }, paying: { chosen: WALLET } })).toEqual({});
+    expect(faults({ draft: { bring_change_amount: 1, order_type: 'take_away' } })).toEqual({});
+  });
 });
 
 test.each<[string, Changes, string | undefined]>([

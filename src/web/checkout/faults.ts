@@ -4,6 +4,7 @@ import { isTakeAway } from '#domain/orders/order-type.ts';
 import { changeFor } from '#domain/payments/cash-limit.ts';
 import '#web/i18n/lazy/checkout.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
+import { noteToChange } from './draft.ts';
 import type { Quoted, Totals } from './use-checkout.ts';
 
 /** The cards of the page, in the order one meets them. */
@@ -20,7 +21,7 @@ export function faultsOf(checkout: Quoted, { paying }: Totals): Faults {
     contact: contactFault(checkout),
     time: draft.schedule_at === '' ? 'checkout.time.choose' : null,
     prescription: checkout.needsPrescription && secrets.files.length === 0 ? 'checkout.prescription.missing' : null,
-    payment: paymentFault(paying, draft.bring_change_amount),
+    payment: paymentFault(paying, noteToChange(draft)),
     account:
       checkout.isGuest && draft.wantsAccount && !isPasswordLongEnough(secrets.password)
         ? 'checkout.password_short'

@@ -5,7 +5,7 @@ import { isTakeAway } from '#domain/orders/order-type.ts';
 import '#web/i18n/lazy/checkout.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
 import type { PayOption } from '#web/payments/pay-options.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, noteToChange } from './draft.ts';
 import { type Goods, goodsToWire } from './goods.ts';
 
 export type PlaceBody = Input<typeof placeOrder>['body'];
@@ -46,7 +46,7 @@ export function placeBody(t: Translate, decided: Decided): PlaceBody {
     extra_packaging_amount: draft.wantsPackaging ? (decided.packaging ?? 0) : 0,
     payment_method: paying.method,
     partial_payment: decided.isParted,
-    bring_change_amount: isCash ? draft.bring_change_amount : 0,
+    bring_change_amount: isCash ? noteToChange(draft) : 0,
     contact_person_name: recipient.name,
     contact_person_number: recipient.phone,
     contact_person_email: recipient.email,

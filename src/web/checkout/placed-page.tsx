@@ -9,7 +9,7 @@ import { useMoney } from '#web/config/use-money.ts';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { Bought } from '#web/orders/order/bought.tsx';
-import { orderIdOf, trackAddress } from '#web/orders/order-address.ts';
+import { orderAddress, orderIdOf, trackAddress } from '#web/orders/order-address.ts';
 import { useOrder } from '#web/orders/orders.queries.ts';
 import { UnpaidNote } from '#web/orders/payment/unpaid-note.tsx';
 import { usePaymentFlag } from '#web/orders/payment/use-payment-flag.ts';
@@ -138,7 +138,6 @@ function WaitingActions({ order }: { order: TrackedOrder }) {
   const t = useTranslate();
   const money = useMoney();
   const { open } = useOpener();
-  const { takeBack, isTaking } = useTakeBack(order.id);
   const isTransfer = waitsForTransfer(order);
   const due = amountDue(order.order_amount, order.partially_paid_amount);
 
@@ -151,10 +150,25 @@ function WaitingActions({ order }: { order: TrackedOrder }) {
       >
         {isTransfer ? t('placed.tell') : t('placed.pay', { amount: money(due) })}
       </Button>
-      <Button look="secondary" size={52} wide onClick={takeBack} progress={isTaking ? t('placed.taking_back') : null}>
-        {t('placed.back_to_cart')}
-      </Button>
+      {order.details_count > 0 ? (
+        <BackToCart order_id={order.id} />
+      ) : (
+        // A parcel or a prescription came from no cart.
+        <LinkButton to={orderAddress(order.id)} look="secondary" size={52} wide>
+          {t('placed.details')}
+        </LinkButton>
+      )}
     </>
+  );
+}
+
+function BackToCart({ order_id }: { order_id: number }) {
+  const t = useTranslate();
+  const { takeBack, isTaking } = useTakeBack(order_id);
+  return (
+    <Button look="secondary" size={52} wide onClick={takeBack} progress={isTaking ? t('placed.taking_back') : null}>
+      {t('placed.back_to_cart')}
+    </Button>
   );
 }
 

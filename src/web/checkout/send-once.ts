@@ -1,17 +1,21 @@
-import { isLost } from '#web/api/api-error.ts';
-import { attemptFor, forgetAttempt, type OrderAttempt } from '#web/session/drafts/order-attempt.ts';
+import { isConflict, isLost } from '#web/api/api-error.ts';
+import { newKey } from '#web/api/new-key.ts';
+import { forgetAttempt, type OrderAttempt, saveAttempt, savedAttempt } from '#web/session/drafts/order-attempt.ts';
 
 const PAUSE_MS = 1500;
 
 /**
- * Sends something once, however often it is asked: the same goes out under the same key until it is answered. An answer
- * that got lost is asked for again by itself, once.
+ * Sends something once, however often it is asked: until a page has its answer, whatever it sends goes out under one key.
+ * So what was changed after an answer got lost is not ordered beside what may have arrived: that is a conflict. A lost
+ * answer is asked for again by itself, once.
  */
 export async function sendOnce<Reply>(
   what: Omit<OrderAttempt, 'key'>,
   send: (key: string) => Promise<Reply>,
 ): Promise<Reply> {
-  const { key } = attemptFor(what);
+  const before = savedAttempt(what.page);
+  const key = before?.key ?? newKey();
+  saveAttempt({ ...what, key });
   try {
     const reply = await send(key).catch(async (error) => {
       if (!isLost(error)) throw error;
@@ -21,7 +25,8 @@ export async function sendOnce<Reply>(
     forgetAttempt();
     return reply;
   } catch (error) {
-    if (!isLost(error)) forgetAttempt();
+    // A conflict tells what became of the one before; any other refusal does not.
+    if (!isLost(error)) saveAttempt(isConflict(error) ? null : before);
     throw error;
   }
 }

@@ -19,6 +19,7 @@ import type { Seen } from './changes.ts';
 import { type PlaceBody, placeBody } from './place-body.ts';
 import type { JustPlaced } from './placed-page.tsx';
 import type { Quoted, Totals } from './use-checkout.ts';
+import { askAnew, useSayNotPlaced } from './use-say-not-placed.ts';
 import { waitForConnection } from './waiting/wait-for-connection.ts';
 
 const calls = () => import('./checkout.calls.ts');
@@ -80,6 +81,7 @@ export function usePlace(checkout: Quoted, totals: Totals) {
   const t = useTranslate();
   const store = useSessionStore();
   const send = useSendOrder();
+  const sayNotPlaced = useSayNotPlaced();
   const [isPlacing, setPlacing] = useState(false);
   const [seen, setSeen] = useState<Seen | null>(null);
   // Two presses can be faster than the screen.
@@ -127,7 +129,7 @@ export function usePlace(checkout: Quoted, totals: Totals) {
         // Whatever changed meanwhile, the new quote shows it before anything is ordered.
         setSeen({ total: totals.total, lines: quote.lines });
         await checkout.refetch();
-        sayFailure(t, error);
+        sayNotPlaced(error);
       } else showToast({ id: 'error', tone: 'error', text: t('checkout.offline_line') });
     }
   }
@@ -136,11 +138,6 @@ export function usePlace(checkout: Quoted, totals: Totals) {
 }
 
 type Placed = Pick<Reply<typeof placeOrder>, 'order_id' | 'total_ammount'>;
-
-/** What an order changes. */
-function askAnew(queries: QueryClient) {
-  for (const name of ['cart', 'profile', 'orders']) queries.invalidateQueries({ queryKey: [name] });
-}
 
 /** It was ordered while the shopper looked at something else. */
 export function forgetOrdered(queries: QueryClient) {

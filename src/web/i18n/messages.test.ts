@@ -29,6 +29,7 @@ const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{[^}]*\}/g, ''))
 const SAME = new Set([
   'cart.bill.total',
   'checkout.km',
+  'wallet.filter.CashBack',
   'home.flash_days',
   'vehicle.length.km',
   'parcel.km',

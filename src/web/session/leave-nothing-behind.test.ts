@@ -14,6 +14,7 @@ function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 }
 
 const databases = new Set<string>();
+let anotherTabWrote = () => {};
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => databases.delete(name) });
@@ -22,7 +23,9 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage());
   vi.stubGlobal('sessionStorage', storage());
   vi.stubGlobal('document', { cookie: '' });
-  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('addEventListener', (_kind: string, heard: () => void) => {
+    anotherTabWrote = heard;
+  });
   localStorage.setItem('token', 'a token');
   localStorage.setItem('selected_address', '{"address":"Avenyn 1"}');
   sessionStorage.setItem('checkout_draft', '{"page":"cart","draft":{"order_note":"ring twice"}}');
@@ -70,6 +73,13 @@ test('whoever logs out leaves no address, no half-filled form, no unanswered ord
   };
   expect(personal()).toEqual(nothing);
   expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('whoever logs out in another tab leaves nothing of their own in this one', () => {
+  browserSession(emptyMirror);
+  localStorage.removeItem('token');
+  anotherTabWrote();
+  expect(personal()).toMatchObject({ draft: null, attempt: null, filesInTab: null });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import type { Mirror } from './mirror.ts';
-import { readStorage, type Session, writeStorage } from './storage.ts';
+import { forgetInTab, readStorage, type Session, writeStorage } from './storage.ts';
 
 export type SessionStore = {
   get(): Session;
@@ -26,7 +26,7 @@ export function browserSession(mirror: Mirror, isModuleAddressed = false): Sessi
   // An address that names a module is stronger than what was chosen before.
   const isOther = isModuleAddressed && stored.module?.id !== module?.id;
   // A page keeps its language until it is left, whatever another tab or its own address has to do with the choice.
-  let chosen = stored.settings.language;
+  let chosen = { language: stored.settings.language, module: isOther ? module : stored.module };
   const onThisPage = (now: Session): Session => ({
     ...now,
     settings: { ...now.settings, language: mirror.language },
@@ -39,8 +39,11 @@ export function browserSession(mirror: Mirror, isModuleAddressed = false): Sessi
   };
   addEventListener('storage', () => {
     const now = readStorage(mirror);
-    chosen = now.settings.language;
-    session = keepEqual(session, onThisPage(now));
+    if (session.token !== null && now.token === null) forgetInTab();
+    chosen = { language: now.settings.language, module: now.module };
+    // So does its module: somebody who looks at food in another tab has not left the cart they are paying for in this one.
+    const module = now.module && (session.module ?? now.module);
+    session = keepEqual(session, onThisPage({ ...now, module }));
     tell();
   });
   return {
@@ -48,8 +51,10 @@ export function browserSession(mirror: Mirror, isModuleAddressed = false): Sessi
     set(change) {
       const { language } = session.settings;
       session = { ...session, ...change };
-      if (session.settings.language !== language) chosen = session.settings.language;
-      const kept = { ...session, settings: { ...session.settings, language: chosen } };
+      if (session.settings.language !== language) chosen.language = session.settings.language;
+      if (change.module !== undefined) chosen.module = change.module;
+      const settings = { ...session.settings, language: chosen.language };
+      const kept = { ...session, module: chosen.module, settings };
       writeStorage(kept, Object.keys(change) as (keyof Session)[]);
       tell();
     },

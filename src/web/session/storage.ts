@@ -2,7 +2,7 @@ import { directionOf, type Language, languageOf } from '#domain/language/languag
 import type { Point } from '#domain/location/point.ts';
 import { MODULE_TYPES, type ModuleType } from '#domain/modules/module-profile.ts';
 import { forgetDraft } from './drafts/checkout-draft.ts';
-import { forgetFiles, forgetMessages } from './drafts/forget-unsent.ts';
+import { filesInTab, forgetFiles, forgetMessages } from './drafts/forget-unsent.ts';
 import { forgetJoinDrafts } from './drafts/join-draft.ts';
 import { forgetAttempt } from './drafts/order-attempt.ts';
 import { forgetParcelDraft } from './drafts/parcel-draft.ts';
@@ -73,15 +73,21 @@ export function writeStorage(session: Session, changed: readonly (keyof Session)
 
 /** Of whoever signed out: an address they chose, an order they had begun, a message that waits. */
 function forgetPersonal() {
+  forgetInTab();
   forgetSelected();
-  forgetDraft();
   forgetParcelDraft();
   forgetJoinDrafts();
-  forgetAttempt();
   forgetMessages();
   forgetOwnOrder();
   forgetFiles();
   forgetPending();
+}
+
+/** What of it a tab has for itself alone, and no other can take away. */
+export function forgetInTab() {
+  forgetDraft();
+  forgetAttempt();
+  filesInTab.clear();
 }
 
 export const mirrorOf = ({ settings, module, zoneid }: Session): Mirror => ({

@@ -4,6 +4,7 @@ import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/wallet.ts';
 import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
 import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx';
+import { typedAmount } from '#web/ui/fields/typed-number.ts';
 
 type AmountFieldProps = {
   text: string;
@@ -34,7 +35,7 @@ export function AmountField({ text, fault, onChange, onBlur, onEnter }: AmountFi
             value={text}
             onBlur={onBlur}
             onKeyDown={(event) => event.key === 'Enter' && onEnter()}
-            onChange={(event) => onChange(digitsOf(event.target.value))}
+            onChange={(event) => onChange(typedAmount(event.target.value))}
             inputMode="decimal"
             autoComplete="off"
             placeholder="0.00"
@@ -50,12 +51,6 @@ export function AmountField({ text, fault, onChange, onBlur, onEnter }: AmountFi
     </>
   );
 }
-
-const digitsOf = (typed: string): string =>
-  typed
-    .replace(',', '.')
-    .replace(/[^\d.]/g, '')
-    .slice(0, 10);
 
 type GatewayChoiceProps = {
   gateways: Config['active_payment_method_list'];

@@ -105,6 +105,7 @@ describe('signing in with a password', () => {
         const answer = await guess({ ...tries, password: person.password });
         expect([answer.status, answer.body.errors[0].code]).toEqual([429, 'too_many_requests']);
         seconds.push(Number(/(\d+) seconds/.exec(answer.body.message)?.[1]));
+        expect(answer.headers['retry-after'], 'a program waits as long').toBe(String(seconds.at(-1)));
         api.pass(seconds.at(-1) ?? 0);
       }
       expect(seconds).toEqual([30, 60, 120]);
@@ -184,6 +185,7 @@ describe('signing up', () => {
 
   test.each<[Record<string, unknown>, string, string]>([
     [{ name: ' ' }, 'name', 'First name is required'],
+    [{ name: 'x'.repeat(101) }, 'name', 'The name is too long'],
     [{ email: 'ines@' }, 'email', 'Must be a valid email'],
     [{ email: `${'a'.repeat(250)}@ex.com` }, 'email', 'Must be a valid email'],
     [{ email: '' }, 'email', 'Email is required'],

@@ -133,7 +133,13 @@ describe('an order', () => {
     const email = 'kitchen@store.example';
     await town.db.run(sql`update stores set email = ${email} where id = ${grocery.store_id}`);
     const who = await town.guest();
-    const id = await order(who, 'ar', { order_note: 'Ring <b>twice</b>', house: '7 B' });
+    const wishes = {
+      cutlery: true,
+      unavailable_item_note: 'Call me',
+      delivery_instruction: 'Front door',
+      bring_change_amount: 500,
+    };
+    const id = await order(who, 'ar', { order_note: 'Ring <b>twice</b>', house: '7 B', ...wishes });
     await move(id, 'confirmed', 'processing');
     const unpaid = await town.customer();
     await order(unpaid, 'en', { payment_method: 'digital_payment' });
@@ -145,6 +151,8 @@ describe('an order', () => {
       expect(letter?.text, said).toContain(said);
     expect(letter?.text).toContain(`$${(row.order_amount / 100).toFixed(2)}`);
     expect(letter?.text).toContain('Note: Ring <b>twice</b>');
+    for (const said of ['Cutlery: Wanted', 'sold out: Call me', 'courier: Front door', 'change for: $500.00'])
+      expect(letter?.text, said).toContain(said);
     expect(letter?.html).toContain('Ring &#60;b&#62;twice&#60;/b&#62;');
     expect(`${letter?.text}${letter?.html}`).not.toMatch(/track-order|key=/);
     const told = await town.db.rows(sql`select 1 from outbox where about = ${`order ${id} to its store`}`);

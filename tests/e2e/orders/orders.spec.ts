@@ -521,6 +521,14 @@ test.describe('a payment', () => {
       await popup.getByRole('button', { name: 'Later' }).click();
       await expect(popup).toBeHidden();
     });
+    await test.step('found over the orders on their way, where one looks first', async () => {
+      await page.goto('/my-orders');
+      const note = page.getByRole('region', { name: 'Update Payment' });
+      await expect(note).toContainText(`Order #${switched} is waiting for $`);
+      await note.getByRole('button', { name: 'Pay now' }).click();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
+    });
     await test.step('switched to cash [CHK-008] [ORD-015]', async () => {
       await page.goto('/my-orders?tab=past');
       const row = page.getByRole('article').filter({ hasText: `Order #${switched}` });

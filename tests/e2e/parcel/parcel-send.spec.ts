@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
 import { PHONE, section, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
 import { AVENYN, LINNE, OUTSIDE } from '#tests/support/orders/parcel-request.ts';
+import { newParcel } from '#tests/support/orders/parcels.ts';
 import { holdBack } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
@@ -205,6 +206,16 @@ test('a customer who reads Spanish sends for later with a tip, by card', async (
       { address: 'Linnégatan 7, Göteborg' },
       { address: 'Kungsportsavenyn 10' },
     ]);
+  });
+
+  await test.step('one that waits for its money leads to the order: it has no cart to go back to', async () => {
+    const unpaid = { customer_id: customer.id, payment: { payment_method: 'digital_payment' } } as const;
+    const parcel = await newParcel({ db }, unpaid);
+    const sent = page.url();
+    await page.goto(`/order-placed/${parcel.id}`);
+    await expect(page.getByRole('link', { name: es['placed.details'] })).toBeVisible();
+    await expect(page.getByRole('button', { name: es['placed.back_to_cart'] })).toHaveCount(0);
+    await page.goto(sent);
   });
 
   await test.step('and sends the same again from the old one', async () => {

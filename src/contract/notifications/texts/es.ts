@@ -24,7 +24,7 @@ export const es: typeof en = {
   'wallet.added': { title: '{amount} añadidos a tu monedero', text: 'Listos para tu próximo pedido' },
   'wallet.added_with_bonus': { title: '{total} añadidos a tu monedero', text: '{amount} y {bonus} de bonificación' },
   'wallet.refunded': { title: '{amount} de vuelta en tu monedero', text: 'Se ha devuelto lo que habías pagado' },
-  'wallet.cashback': { title: '{amount} de reembolso', text: 'Está en tu monedero' },
+  'wallet.cashback': { title: '{amount} de cashback', text: 'Está en tu monedero' },
   'points.earned': {
     title: '{points:# punto ganado|# puntos ganados}',
     text: 'Puedes convertirlos en dinero en tu monedero',

@@ -35,6 +35,14 @@ export const mailsEn = {
   'mail.store.prescription':
     'Somebody has sent {store} a prescription. Please find out what it costs; nothing is charged for it before they agree.',
   'mail.fact.customer_note': 'Note',
+  'mail.fact.cutlery': 'Cutlery',
+  'mail.wanted': 'Wanted',
+  'mail.fact.unavailable': 'If something is sold out',
+  'mail.fact.instruction': 'For the courier',
+  'mail.fact.change': 'Bring change for',
+  'mail.sold_out.similar': 'If sold out: something similar',
+  'mail.sold_out.contact': 'If sold out: ask me',
+  'mail.sold_out.leave_out': 'If sold out: leave it out',
   'mail.fact.customer': 'Customer',
   'mail.fact.order_type': 'How',
   'mail.fact.door': 'Door',
@@ -142,6 +150,7 @@ export const mailsEn = {
   'mail.method.wallet': 'Wallet',
   'mail.method.offline_payment': 'Offline payment',
   'mail.method.partial_payment': 'Partial payment',
+  'mail.method.parts': '{paid} paid, {due} still to be paid',
   'mail.method.digital_payment': 'Digital payment',
   'mail.method.receiver': 'The receiver pays in cash',
 

@@ -36,6 +36,14 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
   'mail.store.prescription':
     'Alguien ha enviado una receta a {store}. Averigua cuánto cuesta; no se cobra nada por ella antes de que acepte.',
   'mail.fact.customer_note': 'Nota',
+  'mail.fact.cutlery': 'Cubiertos',
+  'mail.wanted': 'Sí, por favor',
+  'mail.fact.unavailable': 'Si algo está agotado',
+  'mail.fact.instruction': 'Para el repartidor',
+  'mail.fact.change': 'Llevar cambio de',
+  'mail.sold_out.similar': 'Si está agotado: algo parecido',
+  'mail.sold_out.contact': 'Si está agotado: pregúntame',
+  'mail.sold_out.leave_out': 'Si está agotado: no lo envíes',
   'mail.fact.customer': 'Cliente',
   'mail.fact.order_type': 'Cómo',
   'mail.fact.door': 'Puerta',
@@ -144,6 +152,7 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
   'mail.method.wallet': 'Monedero',
   'mail.method.offline_payment': 'Pago fuera de línea',
   'mail.method.partial_payment': 'Pago parcial',
+  'mail.method.parts': '{paid} pagados; quedan {due} por pagar',
   'mail.method.digital_payment': 'Pago digital',
   'mail.method.receiver': 'Paga el destinatario en efectivo',
 

@@ -11,7 +11,7 @@ export function mailedAsPlaced(
   lines: readonly NewOrderLine[],
   { store: { name, address, email }, account_email }: Parties,
 ): MailedOrder {
-  const { delivery_address, total } = order;
+  const { delivery_address, total, cutlery, unavailable_item_note, delivery_instruction, bring_change_amount } = order;
   const customer_email = delivery_address.contact_person_email || null;
   return {
     lines,
@@ -25,6 +25,8 @@ export function mailedAsPlaced(
       order_type: order.order_type,
       order_status: order.order_status,
       payment_method: order.payment_method,
+      payment_status: order.payment_status,
+      partially_paid_amount: order.partially_paid_amount,
       prescription_order: order.prescription_order,
       scheduled: order.scheduled,
       schedule_at: order.schedule_at,
@@ -32,6 +34,7 @@ export function mailedAsPlaced(
       total,
       otp: order.otp,
       order_note: order.order_note,
+      wishes: { cutlery, unavailable_item_note, delivery_instruction, bring_change_amount },
       delivery_address,
       canceled_by: null,
       cancellation_reason: null,

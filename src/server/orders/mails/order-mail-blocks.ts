@@ -15,7 +15,14 @@ import { orderFacts } from './order-mail-facts.ts';
 /** What a mail tells of a line. */
 export type MailedLine = Pick<
   NewOrderLine,
-  'item_details' | 'variation' | 'add_ons' | 'price' | 'quantity' | 'total_add_on_price' | 'discount_on_item'
+  | 'item_details'
+  | 'variation'
+  | 'add_ons'
+  | 'price'
+  | 'quantity'
+  | 'total_add_on_price'
+  | 'discount_on_item'
+  | 'substitution'
 >;
 
 export type OrderMailFacts = {
@@ -82,11 +89,14 @@ export function mailLines({
   }
   return lines.map((line) => ({
     name: `${line.quantity} × ${inLanguage(line.item_details.name, language)}`,
-    details: chosenOf(line, (text) => inLanguage(text, language)),
+    details: [...chosenOf(line, (text) => inLanguage(text, language)), ...ifSoldOut(line, language)],
     amount: formatMoney(line.price * line.quantity + line.total_add_on_price - line.discount_on_item, settings),
     picture: mailPicture(env, line.item_details.image),
   }));
 }
+
+const ifSoldOut = ({ substitution }: MailedLine, language: string): string[] =>
+  substitution ? [say(language, `mail.sold_out.${substitution}`)] : [];
 
 /** What was chosen of an item, in words. */
 function chosenOf({ variation, add_ons }: MailedLine, inWords: (text: Text) => string): string[] {

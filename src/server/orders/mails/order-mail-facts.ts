@@ -1,8 +1,10 @@
 import type { Settings } from '#contract/config/settings-shape.ts';
 import type { TextKey } from '#contract/texts/en.ts';
 import { isTextKey, say } from '#contract/texts/say.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
 import type { OrderNews } from '#domain/orders/order-news.ts';
 import { isTakeAway } from '#domain/orders/order-type.ts';
+import { amountDue } from '#domain/payments/amount-due.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Fact } from '#server/mail/mail-content.ts';
 import { mailMoment } from '#server/mail/mail-moment.ts';
@@ -17,7 +19,7 @@ export function orderFacts(order: OrderToMail, settings: Settings, news: OrderNe
     ...(news === 'refund_refused' ? fact('mail.fact.reason', order.refund_note) : []),
     ...places(order, fact),
     ...(scheduled ? fact('mail.fact.time', mailMoment(schedule_at, { language, timezone: settings.timezone })) : []),
-    ...fact('mail.fact.payment', paymentOf(order)),
+    ...fact('mail.fact.payment', paymentOf(order, settings)),
     ...(is_own_address ? fact('mail.fact.note', order_note) : []),
   ];
 }
@@ -41,8 +43,14 @@ function reasonOf({ canceled_by, cancellation_reason, is_own_address, language }
   return canceled_by !== 'customer' || is_own_address ? cancellation_reason : null;
 }
 
-function paymentOf({ payment_method, parcel, language }: OrderToMail): string {
+function paymentOf(order: OrderToMail, settings: Settings): string {
+  const { payment_method, payment_status, order_amount, partially_paid_amount, parcel, language } = order;
   if (parcel?.charge_payer === 'receiver') return say(language, 'mail.method.receiver');
+  if (payment_status === 'partially_paid')
+    return say(language, 'mail.method.parts', {
+      paid: formatMoney(partially_paid_amount, settings),
+      due: formatMoney(amountDue(order_amount, partially_paid_amount), settings),
+    });
   const key = `mail.method.${payment_method}`;
   // A gateway, by its own name.
   return say(language, isTextKey(key) ? key : 'mail.method.digital_payment');

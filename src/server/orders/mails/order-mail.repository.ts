@@ -28,6 +28,8 @@ export type OrderToMail = {
   order_type: AnyOrderType;
   order_status: OrderStatus;
   payment_method: string;
+  payment_status: string;
+  partially_paid_amount: number;
   prescription_order: boolean;
   scheduled: boolean;
   schedule_at: Date;
@@ -35,6 +37,13 @@ export type OrderToMail = {
   total: OrderTotal;
   otp: string;
   order_note: string | null;
+  /** What store and courier shall know beside it. */
+  wishes: {
+    cutlery: boolean;
+    unavailable_item_note: string | null;
+    delivery_instruction: string | null;
+    bring_change_amount: number;
+  };
   delivery_address: Door;
   canceled_by: string | null;
   cancellation_reason: string | null;
@@ -57,7 +66,10 @@ export const orderToMail = (tx: Db, order_id: number): Promise<OrderToMail | nul
     select o.id, o.is_guest, o.language, nullif(o.delivery_address ->> 'contact_person_email', '') as customer_email,
       nullif(s.email, '') as store_email,
       coalesce(lower(c.email) = lower(o.delivery_address ->> 'contact_person_email'), false) as is_own_address,
-      o.order_type, o.order_status, o.payment_method, o.prescription_order, o.scheduled, o.schedule_at, o.order_amount, o.total, o.otp,
+      o.order_type, o.order_status, o.payment_method, o.payment_status, o.partially_paid_amount, o.prescription_order,
+      o.scheduled, o.schedule_at, o.order_amount, o.total, o.otp,
+      json_build_object('cutlery', o.cutlery, 'unavailable_item_note', o.unavailable_item_note,
+        'delivery_instruction', o.delivery_instruction, 'bring_change_amount', o.bring_change_amount) as wishes,
       o.order_note, o.delivery_address, o.canceled_by, o.cancellation_reason, f.admin_note as refund_note,
       case when s.id is not null then json_build_object('name', s.name, 'address', s.address) end as store,
       case when p.order_id is not null then json_build_object(

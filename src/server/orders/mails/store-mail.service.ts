@@ -1,4 +1,6 @@
+import type { Settings } from '#contract/config/settings-shape.ts';
 import { say } from '#contract/texts/say.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
 import { inLanguage } from '#domain/text.ts';
 import { settingsOfToday } from '#server/config/config.service.ts';
 import type { Db } from '#server/db/db.ts';
@@ -30,7 +32,10 @@ export async function mailStore(deps: Deps, tx: Db, order_id: number, known: Kno
     { kind: 'text', text },
     { kind: 'lines', lines: mailLines({ order, lines, settings, env: deps.env }) },
     orderBill(order, settings),
-    { kind: 'facts', facts: [...contactOf(order), ...orderFacts(order, settings, 'placed'), ...notesOf(order)] },
+    {
+      kind: 'facts',
+      facts: [...contactOf(order), ...orderFacts(order, settings, 'placed'), ...notesOf(order, settings)],
+    },
   ];
   const content = renderMail({
     language: LANGUAGE,
@@ -52,7 +57,16 @@ export async function mailStore(deps: Deps, tx: Db, order_id: number, known: Kno
 const fact = (name: Parameters<typeof say>[1], value: string | null | undefined): Fact[] =>
   value ? [{ name: say(LANGUAGE, name), value }] : [];
 
-const notesOf = ({ order_note }: OrderToMail): Fact[] => fact('mail.fact.customer_note', order_note);
+function notesOf({ order_note, wishes }: OrderToMail, settings: Settings): Fact[] {
+  const { cutlery, unavailable_item_note, delivery_instruction, bring_change_amount } = wishes;
+  return [
+    ...fact('mail.fact.customer_note', order_note),
+    ...fact('mail.fact.cutlery', cutlery ? say(LANGUAGE, 'mail.wanted') : null),
+    ...fact('mail.fact.unavailable', unavailable_item_note),
+    ...fact('mail.fact.instruction', delivery_instruction),
+    ...fact('mail.fact.change', bring_change_amount > 0 ? formatMoney(bring_change_amount, settings) : null),
+  ];
+}
 
 function contactOf({ delivery_address, order_type }: OrderToMail): Fact[] {
   const { contact_person_name, contact_person_number, house, floor } = delivery_address;

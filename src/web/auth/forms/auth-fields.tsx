@@ -9,6 +9,7 @@ import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
+import { latinDigits } from '#web/ui/fields/typed-number.ts';
 import type { AuthForm } from './auth-form.ts';
 import { follows, repeats } from './form-rules.ts';
 
@@ -71,7 +72,7 @@ export function AuthField<Fields extends FieldValues>({ of, on, ...own }: AuthFi
   const shown = { label: t(label), error: wordsUnder(of) };
   // Not for a phone, which its Controller registers.
   const typed = () => ({
-    ...form.register(of, validate && { validate }),
+    ...form.register(of, { ...(validate && { validate }), ...(rule === 'contact' && { setValueAs: latinDigits }) }),
     ...(autoComplete && { autoComplete }),
     ...(placeholder && { placeholder: t(placeholder) }),
   });

@@ -3,6 +3,7 @@ import { minorFromText, toMajor } from '#domain/money/minor-units.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
+import { typedAmount } from '#web/ui/fields/typed-number.ts';
 
 type AmountFieldProps = {
   label: string;
@@ -23,7 +24,7 @@ export function AmountField({ label, amount, onChange, hint, error, className }:
   const [text, setText] = useState(amount === 0 ? '' : String(toMajor(amount)));
 
   function type(typed: string) {
-    const clean = typed.replace(',', '.').replace(/[^\d.]/g, '');
+    const clean = typedAmount(typed);
     setText(clean);
     onChange(Math.min(minorFromText(clean) ?? 0, MOST));
   }

@@ -70,6 +70,12 @@ test('a total that changed asks, and is not sent again by itself', async () => {
   expect(await cancelWaiting()).toBe(true);
 });
 
+test('what went out before it did arrive: it asks', async () => {
+  answer = async () => Promise.reject(new ApiError(409, [{ code: 'Idempotency-Key', message: 'used' }], 'used'));
+  await send();
+  expect(waitingOrder()?.asks).toBe('arrived');
+});
+
 test('another refusal is told in the server’s words', async () => {
   answer = async () => Promise.reject(new ApiError(403, [{ code: 'store', message: 'Closed' }], 'Closed'));
   await send();

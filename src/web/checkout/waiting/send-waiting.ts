@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/endpoint.ts';
 import { placeOrder } from '#contract/orders/place.ts';
 import { nextStep } from '#domain/orders/waiting-order.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, isConflict, isLost } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { savedCarts } from '#web/session/offline/cart-changes.ts';
 import {
@@ -53,15 +53,15 @@ async function send(api: ApiClient, now: number, tell: WaitingOrderEvents): Prom
     forgetWaitingOrder();
   } catch (error) {
     // No answer: nobody knows what became of it, and it is asked for again under the same key.
-    const isLost = !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429;
-    if (!isLost) ask({ ...order, isSent: false }, whyOf(error));
+    if (error instanceof ApiError && !isLost(error)) ask({ ...order, isSent: false }, whyOf(error));
   }
 }
 
-const whyOf = (error: ApiError): WhyAsks =>
-  error.status === 403 && error.errors.some(({ code }) => code === 'order_amount')
-    ? 'changed'
-    : { words: error.message };
+function whyOf(error: ApiError): WhyAsks {
+  if (isConflict(error)) return 'arrived';
+  const isOtherTotal = error.status === 403 && error.errors.some(({ code }) => code === 'order_amount');
+  return isOtherTotal ? 'changed' : { words: error.message };
+}
 
 /** Browsers offer locks only on https and localhost; elsewhere the key alone must do. */
 const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>

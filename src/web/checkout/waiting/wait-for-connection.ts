@@ -18,9 +18,9 @@ export function waitForConnection({ page, module_id, body, order_amount, secrets
   const hasSecrets = secrets.files.length > 0 || body.create_new_user || offline !== undefined;
   if (hasSecrets) return false;
   // It may have gone out the moment the connection was lost: then it is that attempt which waits.
-  const attempt = savedAttempt();
-  const isSent = attempt?.page === page && attempt.whole && attempt.sent === JSON.stringify([module_id, body, []]);
-  const key = isSent && attempt ? attempt.key : newKey();
+  const attempt = savedAttempt(page);
+  const isSent = attempt?.whole === true && attempt.sent === JSON.stringify([module_id, body, []]);
+  const key = attempt?.key ?? newKey();
   const pressed_at = Date.now();
   saveWaitingOrder({ key, page, module_id, body, order_amount, pressed_at, isSent, asks: null });
   forgetAttempt();

@@ -143,6 +143,7 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.changed_ok': 'استخدام المجموع الجديد',
   'checkout.updated': 'تم التحديث بنجاح!',
   'checkout.offline_line': 'لم يصل الرد. اضغط مجددًا: لا يُقدَّم الطلب مرتين أبدًا.',
+  'checkout.arrived_before': 'وصل طلبك السابق وتم تقديمه. اضغط مجددًا فقط إذا أردت طلبًا آخر.',
 
   'placed.title': 'شكرًا! تم تقديم طلبك',
   'placed.page': 'تم تقديم الطلب',
@@ -173,5 +174,6 @@ export const checkout: Record<keyof typeof en, string> = {
   'placed.pay': 'ادفع {amount}',
   'placed.tell': 'أخبرنا كيف دفعت',
   'placed.back_to_cart': 'العودة إلى السلة',
+  'placed.details': 'عرض الطلب',
   'placed.taking_back': 'جارٍ ملء السلة…',
 };

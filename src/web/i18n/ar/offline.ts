@@ -29,6 +29,7 @@ export const offline: Record<keyof typeof en, string> = {
   'waiting.changed': 'لم يعد الإجمالي {amount}. راجعه قبل أن تطلب.',
   'waiting.late': 'انتظر الطلب وقتًا طويلًا. راجعه قبل أن تطلب.',
   'waiting.unknown': 'انتظر الطلب وقتًا طويلًا ولا نعلم إن كان قد وصل. راجع طلباتك قبل أن تطلب مجددًا.',
+  'waiting.arrived': 'وصل ما أرسلته من قبل وتم طلبه. راجع طلباتك قبل أن تطلب مجددًا.',
   'waiting.cart': 'تغيّرت سلتك منذ ذلك الحين. راجعها قبل أن تطلب.',
   'waiting.look': 'مراجعة الطلب',
   'waiting.orders': 'طلباتي',

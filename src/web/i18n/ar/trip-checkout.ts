@@ -61,6 +61,7 @@ export const tripCheckout: Record<keyof typeof english, string> = {
   'trip_checkout.booked': 'تم حجز رحلتك',
   'trip_checkout.view': 'عرض',
   'trip_checkout.no_answer': 'لم يصل الرد. اضغط مرة أخرى: لا تُحجز الرحلة مرتين أبدًا.',
+  'trip_checkout.arrived_before': 'وصل حجزك السابق وتم تأكيده. اضغط مرة أخرى فقط إذا أردت حجزًا آخر.',
   'trip_checkout.changed_text': 'لم يُحجز شيء. يُرجى مراجعة الإجمالي الجديد والحجز مرة أخرى.',
   'trip_checkout.changed.amount': '{line}: {before} أصبح {now}',
   'trip_checkout.changed.trip': 'تغيّرت الرحلة في سلتك',

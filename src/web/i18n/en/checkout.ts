@@ -142,6 +142,7 @@ export const checkout = {
   'checkout.changed_ok': 'Use the new total',
   'checkout.updated': 'updated successfully!',
   'checkout.offline_line': 'The answer did not come. Press again: the order is never placed twice.',
+  'checkout.arrived_before': 'Your earlier order did arrive and is placed. Press again only if you want another one.',
 
   'placed.title': 'Thank you! Your order is placed',
   'placed.page': 'Order placed',
@@ -172,5 +173,6 @@ export const checkout = {
   'placed.pay': 'Pay {amount}',
   'placed.tell': 'Tell us how you paid',
   'placed.back_to_cart': 'Back to the cart',
+  'placed.details': 'View the order',
   'placed.taking_back': 'Filling the cart…',
 } as const;

@@ -29,6 +29,7 @@ export const offline = {
   'waiting.late': 'It waited for too long. Look at it again before you order.',
   'waiting.unknown':
     'It waited for too long, and we do not know whether it arrived. Look at your orders before you order again.',
+  'waiting.arrived': 'What you had sent before did arrive and is ordered. Look at your orders before you order again.',
   'waiting.cart': 'Your cart was changed since. Look at it again before you order.',
   'waiting.look': 'Look at it again',
   'waiting.orders': 'My orders',

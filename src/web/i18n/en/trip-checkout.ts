@@ -60,6 +60,8 @@ export const tripCheckout = {
   'trip_checkout.booked': 'Your trip was booked',
   'trip_checkout.view': 'View',
   'trip_checkout.no_answer': 'The answer did not come. Press again: the trip is never booked twice.',
+  'trip_checkout.arrived_before':
+    'Your earlier booking did arrive and is made. Press again only if you want another one.',
   'trip_checkout.changed_text': 'Nothing was booked. Please look at the new total and book again.',
   'trip_checkout.changed.amount': '{line}: {before} is now {now}',
   'trip_checkout.changed.trip': 'The trip in your cart was changed',

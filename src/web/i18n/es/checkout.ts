@@ -144,6 +144,7 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.changed_ok': 'Usar el nuevo total',
   'checkout.updated': '¡actualizado correctamente!',
   'checkout.offline_line': 'No llegó la respuesta. Pulsa otra vez: el pedido nunca se hace dos veces.',
+  'checkout.arrived_before': 'Tu pedido anterior sí llegó y está hecho. Pulsa otra vez solo si quieres otro.',
 
   'placed.title': '¡Gracias! Tu pedido está hecho',
   'placed.page': 'Pedido hecho',
@@ -174,5 +175,6 @@ export const checkout: Record<keyof typeof en, string> = {
   'placed.pay': 'Pagar {amount}',
   'placed.tell': 'Dinos cómo pagaste',
   'placed.back_to_cart': 'Volver al carrito',
+  'placed.details': 'Ver el pedido',
   'placed.taking_back': 'Llenando el carrito…',
 };

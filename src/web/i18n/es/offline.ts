@@ -30,6 +30,7 @@ export const offline: Record<keyof typeof en, string> = {
   'waiting.changed': 'El total ya no es {amount}. Revísalo antes de pedir.',
   'waiting.late': 'Esperó demasiado tiempo. Revísalo antes de pedir.',
   'waiting.unknown': 'Esperó demasiado tiempo y no sabemos si llegó. Mira tus pedidos antes de volver a pedir.',
+  'waiting.arrived': 'Lo que habías enviado antes sí llegó y está pedido. Mira tus pedidos antes de volver a pedir.',
   'waiting.cart': 'Tu carrito cambió desde entonces. Revísalo antes de pedir.',
   'waiting.look': 'Revisar',
   'waiting.orders': 'Mis pedidos',

@@ -61,6 +61,7 @@ export const tripCheckout: Record<keyof typeof english, string> = {
   'trip_checkout.booked': 'Tu viaje se ha reservado',
   'trip_checkout.view': 'Ver',
   'trip_checkout.no_answer': 'La respuesta no llegó. Pulsa otra vez: el viaje nunca se reserva dos veces.',
+  'trip_checkout.arrived_before': 'Tu reserva anterior sí llegó y está hecha. Pulsa otra vez solo si quieres otra.',
   'trip_checkout.changed_text': 'No se ha reservado nada. Mira el nuevo total y reserva de nuevo.',
   'trip_checkout.changed.amount': '{line}: {before} ahora es {now}',
   'trip_checkout.changed.trip': 'El viaje de tu carrito ha cambiado',

@@ -6,6 +6,7 @@ import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
 import { type OrdersTab, useOrders } from '../orders.queries.ts';
+import { UnfinishedNote } from '../payment/unpaid-note.tsx';
 import { OrderRow } from './order-row.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 
@@ -35,6 +36,7 @@ export default function OrdersPage() {
         onChange={show}
       >
         <TabPanel value="active">
+          <UnfinishedNote />
           <OrderList tab="active" />
         </TabPanel>
         <TabPanel value="past">

@@ -1,10 +1,15 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
+import { amountDue } from '#domain/payments/amount-due.ts';
 import { useConfig } from '#web/config/config.queries.ts';
+import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
+import { useUnfinishedPayment } from '../orders.queries.ts';
 import { waitsForTransfer } from '../status-badge.tsx';
 
 /** `isBare`: the page has the buttons itself. */
@@ -16,11 +21,7 @@ export function UnpaidNote({ order, isBare = false }: { order: TrackedOrder; isB
   if (order_status !== 'failed') return null;
   const isTransfer = waitsForTransfer(order);
   return (
-    <section
-      aria-label={t('order.update_payment')}
-      className="mt-4 flex flex-wrap items-center gap-3 rounded-card bg-danger-soft p-4 text-danger-ink print:hidden"
-    >
-      <Icon of={CircleAlert} />
+    <Note className="mt-4">
       <p className="min-w-0 flex-1 basis-56 text-small">
         <span className="font-semibold">{t(isTransfer ? 'order.offline_missing' : 'order.unpaid')}</span>{' '}
         {t('order.unpaid_kept', { minutes: unpaid_order_minutes })}
@@ -41,6 +42,43 @@ export function UnpaidNote({ order, isBare = false }: { order: TrackedOrder; isB
           </Button>
         </div>
       )}
+    </Note>
+  );
+}
+
+/** Over the orders on their way: one that waits for its money is not among them yet, and not among the past ones either. */
+export function UnfinishedNote() {
+  const t = useTranslate();
+  const money = useMoney();
+  const { open } = useOpener();
+  const { data: payment } = useUnfinishedPayment();
+  if (!payment) return null;
+  const { order_id, order_amount, partially_paid_amount } = payment;
+  const amount = money(amountDue(order_amount, partially_paid_amount));
+  return (
+    <Note className="mb-4">
+      <p className="min-w-0 flex-1 basis-56 font-semibold text-small">
+        {t('pay.text', { id: String(order_id), amount })}
+      </p>
+      <Button size={36} onClick={() => open({ name: 'order', does: 'pay', order_id })}>
+        {t('orders.pay')}
+      </Button>
+    </Note>
+  );
+}
+
+function Note({ className, children }: { className: string; children: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <section
+      aria-label={t('order.update_payment')}
+      className={classNames(
+        'flex flex-wrap items-center gap-3 rounded-card bg-danger-soft p-4 text-danger-ink print:hidden',
+        className,
+      )}
+    >
+      <Icon of={CircleAlert} />
+      {children}
     </section>
   );
 }

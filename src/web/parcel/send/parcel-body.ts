@@ -1,6 +1,6 @@
 import type { PlaceBody } from '#web/checkout/place-body.ts';
 import type { PayOption } from '#web/payments/pay-options.ts';
-import { joinInstructions, type ParcelDraft } from './parcel-draft.ts';
+import { joinInstructions, noteToChange, type ParcelDraft } from './parcel-draft.ts';
 
 type Decided = {
   draft: ParcelDraft;
@@ -25,7 +25,7 @@ export function parcelBody({ draft, guest_id, paying, isParted, order_amount }: 
     dm_tips: draft.dm_tips,
     payment_method: paying.method,
     partial_payment: isParted,
-    bring_change_amount: paying.method === 'cash_on_delivery' ? draft.bring_change_amount : 0,
+    bring_change_amount: paying.method === 'cash_on_delivery' ? noteToChange(draft) : 0,
     contact_person_name: sender.name.trim(),
     contact_person_number: sender.phone,
     contact_person_email: sender.email.trim(),

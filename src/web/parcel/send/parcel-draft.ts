@@ -56,6 +56,10 @@ export const NEW_PARCEL: ParcelDraft = {
   wantsAccount: false,
 };
 
+/** The note that the courier shall bring change for. Whoever sends does not know the receiver's. */
+export const noteToChange = ({ charge_payer, bring_change_amount }: ParcelDraft): number =>
+  charge_payer === 'receiver' ? 0 : bring_change_amount;
+
 /** Between texts of the instructions, in the order's one field. */
 const BETWEEN = ' · ';
 

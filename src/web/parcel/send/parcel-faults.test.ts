@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOfSent, NEW_PARCEL } from './parcel-draft.ts';
+import { draftOfSent, NEW_PARCEL, noteToChange } from './parcel-draft.ts';
 import { faultsOf, fieldOfRefusal } from './parcel-faults.ts';
 
 const end = {
@@ -21,6 +21,11 @@ const sent = draftOfSent({
   charge_payer: 'receiver',
   delivery_instruction: 'Fragile · Call on arrival',
   order_note: null,
+});
+
+test('change is brought for the sender’s note, not for one that the receiver may have', () => {
+  const note = { ...sent, bring_change_amount: 5_00 };
+  expect([noteToChange(note), noteToChange({ ...note, charge_payer: 'sender' })]).toEqual([0, 5_00]);
 });
 
 test('everything that is missing is named, in the order of the page; an email may be left out [PARC-004]', () => {

@@ -22,7 +22,7 @@ import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useCategories } from './category-card.tsx';
 import { EndsCard } from './ends/ends-card.tsx';
-import type { DraftTools, ParcelDraft } from './parcel-draft.ts';
+import { type DraftTools, noteToChange, type ParcelDraft } from './parcel-draft.ts';
 import { SendColumns } from './send-frame.tsx';
 import { SendSummary } from './send-summary.tsx';
 import { useParcelPayment } from './use-parcel-payment.ts';
@@ -61,7 +61,7 @@ export function PayForm({ tools: { draft, change }, state, quote }: PayFormProps
 
   const faults: Record<Part, MessageKey | null> = {
     time: draft.schedule_at === '' ? 'checkout.time.choose' : null,
-    payment: receiverPays && !paying.chosen ? 'parcel.no_cash' : paymentFault(paying, draft.bring_change_amount),
+    payment: receiverPays && !paying.chosen ? 'parcel.no_cash' : paymentFault(paying, noteToChange(draft)),
     account: accountFault(draft, isGuest, password),
   };
   const wordsFor = (part: Part) => (tried && faults[part] ? t(faults[part]) : undefined);

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { ParcelQuote } from '#contract/parcel/sending.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { sayFailure } from '#web/api/say-failure.ts';
 import type { PayState } from '#web/checkout/pay-state.ts';
 import { useSendOrder } from '#web/checkout/use-place.ts';
+import { useSayNotPlaced } from '#web/checkout/use-say-not-placed.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import type { OfflineDetails } from '#web/payments/offline-fields.tsx';
 import { forgetParcelDraft } from '#web/session/drafts/parcel-draft.ts';
@@ -27,6 +27,7 @@ export function useSendParcel({ quote, draft, paying, order_amount, password, re
   const t = useTranslate();
   const store = useSessionStore();
   const send = useSendOrder();
+  const sayNotPlaced = useSayNotPlaced();
   const [isSending, setSending] = useState(false);
   // Two presses can be faster than the screen.
   const isUnderWay = useRef(false);
@@ -60,7 +61,7 @@ export function useSendParcel({ quote, draft, paying, order_amount, password, re
       if (error instanceof ApiError && error.status > 0 && error.status < 500) {
         // Whatever changed meanwhile, the new price shows it before anything is sent.
         await refetch();
-        sayFailure(t, error);
+        sayNotPlaced(error);
       } else showToast({ id: 'error', tone: 'error', text: t('checkout.offline_line') });
     }
   }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { TripBill } from '#domain/rental/trip-bill.ts';
 import { useApi } from '#web/api/api.tsx';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, isConflict } from '#web/api/api-error.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/trip-checkout.ts';
 import { forgetDraft } from '#web/session/drafts/checkout-draft.ts';
@@ -27,6 +27,13 @@ export function useBookTrip(checkout: TripCheckout, bill: TripBill) {
   const { seen, accept } = useSeenTrip(checkout, bill);
   // Two presses can be faster than the screen.
   const isUnderWay = useRef(false);
+
+  /** By a press whose answer was lost. */
+  function sayBookedBefore() {
+    for (const key of ['trip-cart', 'trips']) queries.invalidateQueries({ queryKey: [key] });
+    const action = { text: t('profile.trips'), onPress: () => navigate('/my-trips') };
+    showToast({ id: 'error', tone: 'info', text: t('trip_checkout.arrived_before'), action });
+  }
 
   async function book() {
     if (isUnderWay.current) return;
@@ -71,7 +78,8 @@ export function useBookTrip(checkout: TripCheckout, bill: TripBill) {
       if (error instanceof ApiError && error.status > 0 && error.status < 500) {
         // Whatever changed meanwhile, the new quote shows it before anything is booked.
         await checkout.refetch();
-        sayFailure(t, error);
+        if (isConflict(error)) sayBookedBefore();
+        else sayFailure(t, error);
       } else showToast({ id: 'error', tone: 'error', text: t('trip_checkout.no_answer') });
     }
   }

@@ -12,6 +12,5 @@ export function forgetMessages() {
 export const filesInTab = new Map<string, readonly File[]>();
 
 export function forgetFiles() {
-  filesInTab.clear();
   globalThis.indexedDB?.deleteDatabase(SAVED_FILES);
 }

@@ -1,4 +1,3 @@
-import { newKey } from '#web/api/new-key.ts';
 import { storedValue } from '../stored-value.ts';
 
 /**
@@ -8,7 +7,7 @@ import { storedValue } from '../stored-value.ts';
 export type OrderAttempt = {
   key: string;
   page: string;
-  /** What was sent, secrets and files left out: the same again is the same attempt. */
+  /** What was sent, secrets and files left out. */
   sent: string;
   /** Can be sent once more from here: nothing was left out. */
   whole: boolean;
@@ -19,22 +18,17 @@ const stored = storedValue<OrderAttempt>('session', 'order_attempt', (value) => 
   return key && page && sent ? { key, page, sent, whole: whole === true } : null;
 });
 
-export const savedAttempt = (): OrderAttempt | null => stored.get();
-
-/** The attempt to send this: the one whose answer never came, or a new one. */
-export function attemptFor(what: Omit<OrderAttempt, 'key'>): OrderAttempt {
-  const saved = savedAttempt();
-  const attempt = saved?.sent === what.sent && saved.page === what.page ? saved : { ...what, key: newKey() };
-  // Without storage the key lives as long as the call.
-  stored.set(attempt);
-  return attempt;
+/** The attempt of this page whose answer never came. */
+export function savedAttempt(page: string): OrderAttempt | null {
+  const saved = stored.get();
+  return saved?.page === page ? saved : null;
 }
+
+/** Without storage it is known as long as the call lasts. Null: it is answered. */
+export const saveAttempt = (attempt: OrderAttempt | null) => stored.set(attempt);
 
 /** Whether something was sent from this page whose answer never came, and can be asked for again. */
-export function hasLostAttempt(page: string): boolean {
-  const saved = savedAttempt();
-  return saved?.page === page && saved.whole;
-}
+export const hasLostAttempt = (page: string): boolean => savedAttempt(page)?.whole === true;
 
 /** Answered, whichever way. */
 export const forgetAttempt = () => stored.set(null);

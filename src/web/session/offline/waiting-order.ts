@@ -1,8 +1,11 @@
 import { storedValue } from '../stored-value.ts';
 import { PENDING } from './pending-names.ts';
 
-/** Why a waiting order is not sent by itself: see domain/orders/waiting-order.ts; or in the server's words. */
-export type WhyAsks = 'late' | 'unknown' | 'cart' | 'changed' | { words: string };
+/**
+ * Why a waiting order is not sent by itself: see domain/orders/waiting-order.ts; `arrived`: what was sent before it from
+ * the same page is ordered; or in the server's words.
+ */
+export type WhyAsks = 'late' | 'unknown' | 'cart' | 'changed' | 'arrived' | { words: string };
 
 /** An order that was pressed without a connection. It outlives the tab; all tabs know of it, one sends it. */
 export type WaitingOrder = {

@@ -7,6 +7,7 @@ import { CONTROL_BOX, CONTROL_TEXT } from './control-box.ts';
 import { CountryList, type CountryWords } from './country-list.tsx';
 import { useFieldWiring } from './field-context.ts';
 import type { PhoneCountry } from './phone-country.ts';
+import { latinDigits } from './typed-number.ts';
 
 type PhoneWords = CountryWords & {
   /** Names the button: "Country: Sweden +46". */
@@ -87,7 +88,7 @@ export function PhoneInput({
         {...wiring}
         type="tel"
         value={value}
-        onChange={(event) => onType(event.target.value)}
+        onChange={(event) => onType(latinDigits(event.target.value))}
         className={classNames(CONTROL_TEXT, 'px-3.5 tabular-nums')}
       />
     </span>

@@ -1,9 +1,10 @@
 import Lock from 'lucide-react/icons/lock';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../pictures/icon.tsx';
 import { CONTROL_BOX, CONTROL_TEXT, PILL_BOX } from './control-box.ts';
 import { useFieldWiring } from './field-context.ts';
+import { latinDigits } from './typed-number.ts';
 
 export type TextInputProps = ComponentProps<'input'> & {
   shape?: 'box' | 'pill';
@@ -25,6 +26,16 @@ export function TextInput({
   ...rest
 }: TextInputProps) {
   const wiring = useFieldWiring(rest);
+  const { inputMode, onChange } = rest;
+  const takesNumbers = inputMode === 'numeric' || inputMode === 'decimal';
+
+  /** Whoever asks for a number gets one they can read, whichever keyboard it is typed on. */
+  function readDigits(event: ChangeEvent<HTMLInputElement>) {
+    const { value } = event.target;
+    const read = latinDigits(value);
+    if (read !== value) event.target.value = read;
+    onChange?.(event);
+  }
 
   return (
     <span
@@ -37,7 +48,14 @@ export function TextInput({
       )}
     >
       {start}
-      <input type="text" {...rest} {...wiring} readOnly={locked || rest.readOnly} className={CONTROL_TEXT} />
+      <input
+        type="text"
+        {...rest}
+        {...wiring}
+        {...(takesNumbers && { onChange: readDigits })}
+        readOnly={locked || rest.readOnly}
+        className={CONTROL_TEXT}
+      />
       {locked ? <Icon of={Lock} size={18} /> : end}
     </span>
   );

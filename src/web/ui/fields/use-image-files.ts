@@ -40,16 +40,21 @@ type OneImage = Pick<ImageFiles, 'refuse'> & { onFile(file: File | null): void }
 /** The same for a single one, which takes the place of the one before. */
 export function useImageFile({ refuse, onFile }: OneImage) {
   const [refused, setRefused] = useState<string | null>(null);
+  // While a photo is made smaller, another may have been chosen, or none.
+  const latest = useRef<File | null>(null);
   return {
     refused,
     async take(picked: File | undefined) {
       if (!picked) return;
+      latest.current = picked;
       const [chosen = picked] = await fittingImages([picked], refuse);
+      if (latest.current !== picked) return;
       const words = refuse(chosen);
       setRefused(words);
       if (words === null) onFile(chosen);
     },
     remove() {
+      latest.current = null;
       setRefused(null);
       onFile(null);
     },

@@ -1,4 +1,6 @@
 import type { TripDetails } from '#contract/rental/trip-shape.ts';
+import { townDaysUntil } from '#domain/catalog/town-clock.ts';
+import { useConfig } from '#web/config/config.queries.ts';
 import { useDates } from '#web/config/use-dates.ts';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
 import { Dotted } from '#web/ui/lists/dotted.tsx';
@@ -11,6 +13,10 @@ export function TripHead({ trip }: { trip: TripDetails }) {
   const t = useTranslate();
   const { time } = useDates();
   const { moment } = useTripTimes();
+  const { timezone } = useConfig();
+  const { schedule_at, estimated_trip_end_time: end } = trip;
+  // Then the hour is enough.
+  const endsSameDay = townDaysUntil(new Date(end), new Date(schedule_at), timezone) === 0;
   return (
     <header>
       <div className="flex items-start justify-between gap-3">
@@ -26,11 +32,11 @@ export function TripHead({ trip }: { trip: TripDetails }) {
           <bdi>{t('trips.number', { id: String(trip.id) })}</bdi>
           <span>
             <bdi className="tabular">
-              <time dateTime={trip.schedule_at}>{moment(trip.schedule_at)}</time>
+              <time dateTime={schedule_at}>{moment(schedule_at)}</time>
             </bdi>
             {' – '}
             <bdi className="tabular">
-              <time dateTime={trip.estimated_trip_end_time}>{endWords(trip, { moment, time })}</time>
+              <time dateTime={end}>{endsSameDay ? time(end) : moment(end)}</time>
             </bdi>
           </span>
         </Dotted>
@@ -38,15 +44,4 @@ export function TripHead({ trip }: { trip: TripDetails }) {
       <TripRoute trip={trip} className="mt-0.5 text-ink-2 text-small" />
     </header>
   );
-}
-
-const DAY_MS = 86_400_000;
-
-/** On the same day the hour is enough. */
-function endWords(
-  { schedule_at, estimated_trip_end_time: end }: TripDetails,
-  times: { moment(iso: string): string; time(iso: string): string },
-) {
-  const isLong = Date.parse(end) - Date.parse(schedule_at) >= DAY_MS / 2;
-  return isLong ? times.moment(end) : times.time(end);
 }

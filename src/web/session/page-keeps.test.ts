@@ -50,3 +50,26 @@ test('whoever changes the language chooses it; a first visit chooses that of its
   session.set({ settings: { language: 'ar', theme: 'light' } });
   expect([stored(), document.cookie.slice(0, 14)]).toEqual(['ar', 'shop=ar.light.']);
 });
+
+const go = (id: number, module_type: string) => values.set('module', JSON.stringify({ id, module_type, zones: [] }));
+
+test('a page stays in its module when another tab goes to another one, and leaves that choice alone', () => {
+  go(4, 'ecommerce');
+  const session = browserSession(emptyMirror);
+  go(1, 'food');
+  anotherTabWrote();
+  expect(session.get().module?.id).toBe(4);
+  session.set({ location: 'Avenyn 1' });
+  expect(JSON.parse(values.get('module') ?? '').id).toBe(1);
+  expect(document.cookie).toContain('.1-food.');
+});
+
+test('who has left all modules in another tab has left them here; who has none goes along', () => {
+  const session = browserSession(emptyMirror);
+  go(1, 'food');
+  anotherTabWrote();
+  expect(session.get().module?.id).toBe(1);
+  values.delete('module');
+  anotherTabWrote();
+  expect(session.get().module).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#web/api/api-error.ts';
+import { hasLostAttempt, savedAttempt } from '#web/session/drafts/order-attempt.ts';
+import { sendOnce } from './send-once.ts';
+
+const LOST = new ApiError(0, [], '');
+const REFUSED = new ApiError(403, [], 'closed');
+const CONFLICT = new ApiError(409, [], 'used');
+
+let keys: string[];
+
+const press = (sent: string, answer: ApiError | 'placed', page = 'buy_now') => {
+  const pressed = sendOnce({ page, sent, whole: true }, async (key) => {
+    keys.push(key);
+    if (answer !== 'placed') throw answer;
+    return answer;
+  }).catch((error: unknown) => error);
+  return vi.runAllTimersAsync().then(() => pressed);
+};
+
+const different = () => new Set(keys).size;
+
+beforeEach(() => {
+  const values = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => void values.set(name, value),
+    removeItem: (name: string) => void values.delete(name),
+  });
+  vi.useFakeTimers();
+  keys = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what was changed after an answer got lost goes out under the same key: it is never placed twice [CHK-025]', async () => {
+  await press('one', LOST);
+  await press('one, with a note', 'placed');
+  expect([keys.length, different(), hasLostAttempt('buy_now')]).toEqual([3, 1, false]);
+});
+
+test('a refusal says nothing of what went out before: its key stays until that is known', async () => {
+  await press('one', LOST);
+  await press('another', REFUSED);
+  expect(savedAttempt('buy_now')).toMatchObject({ sent: 'one', key: keys[0] });
+  await press('a third', CONFLICT);
+  expect(different()).toBe(1);
+  expect(hasLostAttempt('buy_now')).toBe(false);
+  await press('a third', 'placed');
+  expect(different()).toBe(2);
+});
+
+test('each order that was answered, and each page, has a key of its own', async () => {
+  await press('one', REFUSED);
+  await press('one', 'placed');
+  await press('one', 'placed');
+  await press('one', LOST, 'parcel');
+  await press('one', 'placed', 'buy_now');
+  expect([keys.length, different()]).toEqual([6, 5]);
+});

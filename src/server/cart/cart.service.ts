@@ -80,12 +80,12 @@ export async function addLine(
   { replace, ...requested }: RequestedCartLine & { replace: boolean },
 ): Promise<CartLine[]> {
   const [now, isInZone] = await Promise.all([townNow(deps), zoneCheck(deps, scope)]);
-  const asked = { requested, replace, now, isInZone };
+  const request = { requested, replace, now, isInZone };
   const known = requested.item_type === 'Item' ? itemFromMemory(deps, requested.item_id, now, scope.language) : null;
-  const added = known && (await tryToAdd(deps, owner, scope, asked, known).catch(nothingIfRefused));
+  const added = known && (await tryToAdd(deps, owner, scope, request, known).catch(nothingIfRefused));
   if (added) return added;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const lines = await tryToAdd(deps, owner, scope, asked, null);
+    const lines = await tryToAdd(deps, owner, scope, request, null);
     if (lines) return lines;
   }
   throw new AppError('unavailable');
@@ -97,14 +97,14 @@ function nothingIfRefused(error: unknown): null {
   throw error;
 }
 
-type AskedLine = { requested: RequestedCartLine; replace: boolean; now: Now; isInZone: IsInZone };
+type CartLineRequest = { requested: RequestedCartLine; replace: boolean; now: Now; isInZone: IsInZone };
 
 /** null: the cart, or the item that we knew, has become another one meanwhile. */
 async function tryToAdd(
   deps: Deps,
   owner: Owner,
   scope: Scope,
-  { requested, replace, now, isInZone }: AskedLine,
+  { requested, replace, now, isInZone }: CartLineRequest,
   known: ReturnType<typeof itemFromMemory>,
 ): Promise<CartLine[] | null> {
   const [stored, wanted] = await Promise.all([

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StreamNews } from '#contract/live/stream.ts';
 import { ApiError } from '../api-error.ts';
 import { type Follower, type Hub, openHub } from './hub.ts';
-import type { Want } from './want.ts';
+import type { Want } from './subscription.ts';
 
 /** The browser's side, played by hand. */
 class Source extends EventTarget {

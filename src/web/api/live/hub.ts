@@ -2,7 +2,7 @@ import type { StreamNews } from '#contract/live/stream.ts';
 import { type Leader, type LeaderMessage, startLeading } from './leader.ts';
 import type { Ticket } from './stream.ts';
 import { joinTabs } from './tabs.ts';
-import { type After, isAbout, isNew, mergeWants, type Want } from './want.ts';
+import { type After, isAbout, isNew, mergeWants, type Want } from './subscription.ts';
 
 /** One listener of a page. */
 export type Follower = Omit<Want, 'after'> & {

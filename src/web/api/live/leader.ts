@@ -1,7 +1,7 @@
 import { MOST_FOLLOWED, type StreamNews } from '#contract/live/stream.ts';
 import type { OpenConnection } from './keep-open.ts';
 import { openStream, type Ticket } from './stream.ts';
-import { isAbout, isCovered, mergeWants, type Want } from './want.ts';
+import { isAbout, isCovered, mergeWants, type Want } from './subscription.ts';
 
 /** What the leading tab says to all, or to one: what was heard, or how it stands with the connection. */
 export type LeaderMessage =

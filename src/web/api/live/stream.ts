@@ -1,7 +1,7 @@
 import type { StreamNews } from '#contract/live/stream.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { keepOpen, type OpenConnection } from './keep-open.ts';
-import { type After, isAbout, type Want } from './want.ts';
+import { type After, isAbout, type Want } from './subscription.ts';
 
 type Thing = { kind: string; id: number };
 export type Ticket = { ticket: string; follow: readonly Thing[] };

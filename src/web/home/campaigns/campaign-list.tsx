@@ -31,11 +31,7 @@ export default function CampaignList() {
         />
       )}
       {!data && isError ? (
-        <StateBlock
-          tone="error"
-          title={t('home.section_failed')}
-          action={<RetryButton onRetry={() => refetch()} />}
-        />
+        <StateBlock tone="error" title={t('home.section_failed')} action={<RetryButton onRetry={() => refetch()} />} />
       ) : (
         <ul className="grid gap-(--space-card-gap) md:grid-cols-[repeat(auto-fit,minmax(340px,1fr))]">
           {data

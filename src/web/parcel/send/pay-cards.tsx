@@ -8,6 +8,7 @@ import { PaymentCard } from '#web/checkout/cards/payment-card.tsx';
 import { TimeCard } from '#web/checkout/cards/time-card.tsx';
 import { TipsCard } from '#web/checkout/cards/tips-card.tsx';
 import { useMoney } from '#web/config/use-money.ts';
+import '#web/i18n/lazy/checkout.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { EndsCard } from './ends/ends-card.tsx';

@@ -45,7 +45,7 @@ export async function listOrdersOf(
   return { total_size, limit: page.limit, offset: page.offset, orders: rows.map((row) => orderToWire(row, reader)) };
 }
 
-/** A code is shown where deliveries are confirmed by one. */
+/** The code is left out where deliveries are not confirmed by one. */
 export async function readerFor(deps: Deps, language: string): Promise<Reader> {
   const { order_delivery_verification, parcel_return_time_fee } = await settingsNow(deps, language);
   const { env, hashSecret, now } = deps;

@@ -31,7 +31,7 @@ export function CartLine({ line }: { line: Line }) {
   );
 }
 
-/** The way back to the item, to choose otherwise. */
+/** Opens the item again, to change what was selected. */
 function EditPicture({ line }: { line: Line }) {
   const t = useTranslate();
   const { open } = useOpener();

@@ -55,7 +55,7 @@ export function CheckoutForm(checkout: Quoted) {
     const missing = PARTS.find((part) => faults[part]);
     const words = missing && faults[missing];
     if (words) return complain(t(words), missing);
-    // What is missing is said at once; placed is only what the shopper has seen the sum of.
+    // Missing answers are named at once, but an order is placed only at a total that the shopper has seen.
     if (!isFresh) return wait();
     const [problem] = quote.problems;
     if (problem) return complain(problem.message, null);

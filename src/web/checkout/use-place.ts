@@ -23,7 +23,7 @@ import { waitForConnection } from './waiting/wait-for-connection.ts';
 
 const calls = () => import('./checkout.calls.ts');
 
-/** Then the account says who it is. */
+/** Sent where nobody is named: then the account says who receives it. */
 const NOBODY = { name: '', phone: '', email: '' };
 
 /** An order as it goes out. */

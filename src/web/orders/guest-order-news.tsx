@@ -17,11 +17,11 @@ import { useGuestNews } from './use-guest-news.ts';
 export default function GuestOrderNews() {
   const [api, asker] = [useApi(), useAsker()];
   const { data: running } = useQuery(newestOrdersQuery(api, asker, 'active'));
-  // A parcel that comes back stands among those that were canceled.
+  // A parcel on its way back is listed with the canceled ones.
   const { data: past } = useQuery(newestOrdersQuery(api, asker, 'past'));
   const underWay = [...(running ?? []), ...(past ?? [])].filter(isUnderWay);
 
-  // Both lists are answered by themselves, and a late one may be old: whoever was followed once stays followed.
+  // The two lists are cached separately and one may be out of date, so an order once followed stays followed.
   const [followed, setFollowed] = useState<readonly Order[]>([]);
   const fresh = underWay.find(({ id }) => !followed.some((order) => order.id === id));
   if (fresh) setFollowed([...followed, fresh]);

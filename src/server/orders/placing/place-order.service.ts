@@ -97,7 +97,7 @@ export async function placeOrder(deps: Deps, tx: Db, order: OrderToPlace, ready:
     mailOrder(deps, tx, id, placedNews(placed.order_status), { settings, mailed }),
     tellPlaced(deps, tx, told, { settings, mailed, isHeard: isToBeTold }),
   ]);
-  // Last: a new picture moves the catalogue's version, one row that all others write.
+  // Last: a new picture updates the catalogue's version, a single row that every writer has to lock.
   for (const upload of ready.uploads) await keepUpload(tx, upload, { isPrivate: true });
   return reply;
 }

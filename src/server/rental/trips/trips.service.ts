@@ -65,7 +65,7 @@ export async function tripDetails(deps: Deps, viewer: Viewer, trip_id: number, l
   return { ...(await wholeTrip(deps, trip, language)), is_own };
 }
 
-/** As whoever has not booked it sees it. */
+/** For callers who have checked who asks; `is_own` is theirs to say. */
 export async function wholeTrip(deps: Deps, trip: TripRow, language: string): Promise<TripDetails> {
   const { db, env } = deps;
   const payable = { kind: 'trip', id: trip.id } as const;

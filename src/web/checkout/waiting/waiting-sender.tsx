@@ -11,7 +11,7 @@ import { sendWaiting } from './send-waiting.ts';
 import { tellPlaced } from './tell-placed.ts';
 import { useWaitingOrder } from './use-waiting-order.ts';
 
-/** The browser may believe in a connection that is none. */
+/** navigator.onLine can be wrong, so a failed attempt is repeated after this long. */
 const AGAIN_MS = 10_000;
 
 /** On every page while an order waits: sends it when there is a connection, and tells what became of it. */

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { waitsForTransfer } from '../status-badge.tsx';
 
-/** `isBare`: the page has the buttons itself. */
+/** `isBare`: without buttons, where the page already has them. */
 export function UnpaidNote({ order, isBare = false }: { order: TrackedOrder; isBare?: boolean }) {
   const t = useTranslate();
   const { open } = useOpener();

@@ -17,7 +17,7 @@ type QuoteBoxProps = { categories: readonly ParcelCategory[] };
 /** What it costs from here to there, at once; what was said goes along into sending. */
 export function QuoteBox({ categories }: QuoteBoxProps) {
   const isHydrated = useHydrated();
-  // What this browser has kept, the server does not know.
+  // Drawn again after hydration: a saved draft exists only in this browser.
   return <Box key={String(isHydrated)} categories={categories} start={isHydrated ? savedDraft() : NEW_PARCEL} />;
 }
 

@@ -56,7 +56,7 @@ export const NEW_PARCEL: ParcelDraft = {
   wantsAccount: false,
 };
 
-/** Between texts of the instructions, in the order's one field. */
+/** Joins several instructions in the order's single field. */
 const BETWEEN = ' · ';
 
 export const joinInstructions = (instructions: readonly string[]): string | null =>

@@ -61,7 +61,7 @@ export function PayForm({ tools, state, quote }: PayFormProps) {
     const words = missing && faults[missing];
     if (words) return complain(t(words), missing);
     if (!navigator.onLine) return showToast({ id: 'error', tone: 'error', text: t('checkout.needs_connection') });
-    // Sent is only what the shopper has seen the price of.
+    // A parcel is sent only at a price that the shopper has seen.
     if (!isFresh) return wait();
     if (!isOffline) return void sendParcel();
     if (!offline.isOpen) return offline.open();

@@ -6,7 +6,7 @@ import { PLAN_QUERY } from './plan-query.ts';
 
 const LONGEST_NAME = 200;
 
-/** What is not said is not in it. */
+/** Unknown parts of a plan are left out of the address. */
 export function planToSearch(plan: TripPlan): URLSearchParams {
   const written: Record<(typeof PLAN_QUERY)[number], string> = {
     tripType: plan.rental_type,

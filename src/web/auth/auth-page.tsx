@@ -1,9 +1,9 @@
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { useSession } from '#web/session/session.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
+import { DoorCard } from './auth-card.tsx';
 import { headingOf } from './auth-step.ts';
 import { AuthStepView } from './auth-step-view.tsx';
-import { DoorCard } from './door-card.tsx';
 import { useAuthFlow } from './use-auth-flow.ts';
 
 /** The same forms as pages of their own. */

@@ -14,7 +14,7 @@ import { CartSkeleton } from './cart-skeleton.tsx';
 import { FreeDeliveryBar } from './free-delivery-bar.tsx';
 import { priced } from './line-price.ts';
 import { useCartBill } from './use-cart-bill.ts';
-import { useGoOn } from './use-go-on.ts';
+import { useGoOn } from './use-proceed.ts';
 
 /** The cart beside a store's menu: what is in it, what it comes to, and the way on. */
 export default function Basket({ store_id }: { store_id: number }) {

@@ -3,7 +3,7 @@ import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Arrival, BelowMinimum, Bill } from './bill.tsx';
 import { useCartBill } from './use-cart-bill.ts';
-import { useGoOn } from './use-go-on.ts';
+import { useGoOn } from './use-proceed.ts';
 
 export function CartFoot({ lines, subtotal }: { lines: readonly CartLine[]; subtotal: number }) {
   const t = useTranslate();

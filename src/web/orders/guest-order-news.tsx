@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { LiveStatus } from '#contract/live/live.ts';
 import type { Order } from '#contract/orders/shapes.ts';
-import { toldOfOrder, toldOfParcel } from '#domain/notifications/told-of-orders.ts';
+import { toldOfOrder, toldOfParcel } from '#domain/notifications/order-notices.ts';
 import { isNewsTo } from '#domain/orders/order-status.ts';
 import { isUnderWay } from '#domain/parcel/parcel-return.ts';
 import { useApi } from '#web/api/api.tsx';

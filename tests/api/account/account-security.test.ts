@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '#server/db/sql.ts';
 import { plainGoods } from '#tests/support/catalog/goods.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
-import { type AuthDoor, authDoor, bearer, somebody } from '../auth/auth-door.ts';
+import { type AuthDoor, authDoor, bearer, somebody } from '../auth/auth-api.ts';
 
 let api: AuthDoor;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import { type AuthDoor, authDoor, bearer, somebody } from './auth-door.ts';
+import { type AuthDoor, authDoor, bearer, somebody } from './auth-api.ts';
 
 let api: AuthDoor;
 let module_id: number;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AuthDoor, another, authDoor, bearer, somebody } from './auth-door.ts';
+import { type AuthDoor, another, authDoor, bearer, somebody } from './auth-api.ts';
 
 let api: AuthDoor;
 beforeAll(async () => {

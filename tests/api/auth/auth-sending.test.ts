@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import { type AuthDoor, authDoor, somebody } from './auth-door.ts';
+import { type AuthDoor, authDoor, somebody } from './auth-api.ts';
 
 let api: AuthDoor;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { sql } from '#server/db/sql.ts';
 import { cleanUp, JOBS } from '#server/job-list.ts';
 import { makeJobs } from '#server/jobs/make-jobs.ts';
 import { openLetter, startMailServer } from '#tests/support/servers/start-mail-server.ts';
-import { type AuthDoor, authDoor, somebody } from '../auth/auth-door.ts';
+import { type AuthDoor, authDoor, somebody } from '../auth/auth-api.ts';
 
 type Sent = { authorization: string | undefined; body: unknown };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import { PICKUP, type RentalTown, rentalTown } from '#tests/support/rental/rental-town.ts';
-import { type AuthDoor, authDoor, bearer, somebody } from '../auth/auth-door.ts';
+import { type AuthDoor, authDoor, bearer, somebody } from '../auth/auth-api.ts';
 
 let api: AuthDoor;
 let town: RentalTown;

@@ -1,4 +1,4 @@
-import { toldOfOrder, toldOfParcel } from '#domain/notifications/told-of-orders.ts';
+import { toldOfOrder, toldOfParcel } from '#domain/notifications/order-notices.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { Db } from '#server/db/db.ts';
 import { notify } from '#server/notifications/notify.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import { toldOfTrip } from '#domain/notifications/told-of-trips.ts';
+import { toldOfTrip } from '#domain/notifications/trip-notices.ts';
 import { refuseTripMove, type TripMover, type TripStatus } from '#domain/rental/trip-status.ts';
 import { giveBackCoupon } from '#server/coupons/redeem-coupon.service.ts';
 import type { Db } from '#server/db/db.ts';

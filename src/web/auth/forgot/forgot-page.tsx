@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { DoorCard } from '../door-card.tsx';
+import { DoorCard } from '../auth-card.tsx';
 import { ForgotFlow, useForgotHeading, useForgotStep } from './forgot-flow.tsx';
 
 export function ForgotPage() {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Trip } from '#contract/rental/trip-shape.ts';
 import type { LiveTrip } from '#contract/rental/trips.ts';
-import { toldOfTrip } from '#domain/notifications/told-of-trips.ts';
+import { toldOfTrip } from '#domain/notifications/trip-notices.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
 import { useAsker } from '#web/orders/orders.queries.ts';

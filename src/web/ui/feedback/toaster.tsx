@@ -6,8 +6,8 @@ import { createPortal } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { type Glyph, Icon } from '../pictures/icon.tsx';
 import { useAboveBottomBar } from './above-bottom-bar.ts';
+import { unsaidLines } from './lines-not-shown.ts';
 import { isMouseOver, onMouse } from './mouse.ts';
-import { unsaidLines } from './said-inline.ts';
 import { onPlace, topPlace } from './toast-place.tsx';
 import { dismissToast, holdToast, onToast, shownToast, startDrawing, type Toast } from './toast-queue.ts';
 

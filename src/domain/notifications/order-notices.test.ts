@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ORDER_STATUSES } from '../orders/order-status.ts';
-import { toldOfOrder, toldOfParcel } from './told-of-orders.ts';
+import { toldOfOrder, toldOfParcel } from './order-notices.ts';
 
 const brought = { order_type: 'delivery', hasCourier: true } as const;
 const fetched = { order_type: 'take_away', hasCourier: false } as const;

@@ -70,7 +70,7 @@ export function useSendOrder() {
       );
     if (sent.password && body.contact_person_email) await comeIn(body.contact_person_email, sent.password);
     if (location.pathname === from) return leave(placed, gateway);
-    forgetOrdered(queries);
+    clearAfterOrder(queries);
     (await import('./waiting/tell-placed.ts')).tellPlaced(t, navigate, placed.order_id);
   };
 }
@@ -143,7 +143,7 @@ function askAnew(queries: QueryClient) {
 }
 
 /** It was ordered while the shopper looked at something else. */
-export function forgetOrdered(queries: QueryClient) {
+export function clearAfterOrder(queries: QueryClient) {
   forgetLeft();
   forgetDraft();
   askAnew(queries);

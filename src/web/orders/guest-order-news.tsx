@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { LiveStatus } from '#contract/live/live.ts';
 import type { Order } from '#contract/orders/shapes.ts';
-import { toldOfOrder, toldOfParcel } from '#domain/notifications/told-of-orders.ts';
+import { orderNotice, parcelNotice } from '#domain/notifications/order-notices.ts';
 import { isNewsTo } from '#domain/orders/order-status.ts';
 import { isUnderWay } from '#domain/parcel/parcel-return.ts';
 import { useApi } from '#web/api/api.tsx';
@@ -46,7 +46,7 @@ function OrderNews({ order }: { order: Order }) {
     rememberHeard(id, to);
     const hasCourier = delivery_man_id !== null;
     // What no store sells is a parcel.
-    const event = store ? toldOfOrder({ from, to }, { order_type, hasCourier }) : toldOfParcel({ from, to });
+    const event = store ? orderNotice({ from, to }, { order_type, hasCourier }) : parcelNotice({ from, to });
     if (event === null) return null;
     const status = event === 'comes_back' ? t('orders.status_back') : t(`orders.status.${to}`);
     return `${t('orders.number', { id: String(id) })}\n${status}`;

@@ -6,7 +6,7 @@ const MOST_PRESSES = 250;
 const isFocused = (part: Locator) => part.evaluate((element) => element === document.activeElement);
 
 /** From key to key, as somebody without a mouse gets there; on the way every focus can be seen. */
-export async function tabTo(page: Page, part: Locator) {
+async function tabTo(page: Page, part: Locator) {
   await expect(part).toBeVisible();
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     if (await isFocused(part)) return;

@@ -44,7 +44,7 @@ import { readPass } from './media/picture-pass.ts';
 import { modulesRoutes } from './modules/modules.routes.ts';
 import { moduleIdFor } from './modules/modules.service.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
-import { operatorDoor } from './operator/keys.service.ts';
+import { operatorAccess } from './operator/keys.service.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
 import { openOrdersOf } from './orders/orders.repository.ts';
 import { ordersRoutes, whoIs } from './orders/orders.routes.ts';
@@ -162,7 +162,7 @@ export function features(deps: Deps): Features {
       paymentPageRoutes(app, deps, payables, shopperLookup(deps), (pages) => sandboxRoutes(pages, deps));
     },
     lookup: shopperLookup(deps),
-    operators: operatorDoor(deps),
+    operators: operatorAccess(deps),
     live: watch.counts,
     openMoney: () => openMoney(deps.db),
     figures: () => businessFigures(deps.db),

@@ -6,7 +6,7 @@ import { loadMessages } from './i18n/messages.ts';
 import { Providers } from './providers.tsx';
 import { returnToEntryModules } from './session/entry-module.ts';
 import { mirrorFromText } from './session/mirror.ts';
-import { theBackLaw } from './ui/layers/back.ts';
+import { layersClosedByBack } from './ui/layers/back.ts';
 
 // What the server rendered this page for; the first render here must say the same.
 const mirror = mirrorFromText(document.documentElement.dataset.mirror ?? '');
@@ -14,7 +14,7 @@ const messages = await loadMessages(mirror.language);
 const isModuleAddressed = 'moduleAddressed' in document.documentElement.dataset;
 const { session, api, queries } = startBrowser(mirror, isModuleAddressed);
 // Both hear of Back before the router does.
-theBackLaw();
+layersClosedByBack();
 returnToEntryModules(session);
 
 startTransition(() => {

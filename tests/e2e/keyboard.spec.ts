@@ -1,44 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
-import { WIDE, ZONES } from '../support/catalog/catalogue.ts';
+import { section, WIDE, ZONES } from '../support/catalog/catalogue.ts';
 import { found, GUEST_ADDRESS, isPlain, itemsOf, openStore } from '../support/orders/carts.ts';
 import { orderCount } from '../support/orders/order-calls.ts';
+import { chooseRadio, press, typeInto } from '../support/pages/keyboard.ts';
 import { newGuest } from '../support/people/guests.ts';
-import { visitAs } from '../support/people/visitor.ts';
+import { IN_HAGA, visitAs } from '../support/people/visitor.ts';
 import { expect, test } from '../support/shops/shop.ts';
 
-test.use({ pictures: false });
+test.use({ pictures: false, maps: 'missing' });
 
-const isFocused = (part: Locator) => part.evaluate((element) => element === document.activeElement);
-
-/** From key to key, as somebody without a mouse gets there; on the way every focus can be seen. */
-async function tabTo(page: Page, part: Locator) {
-  await expect(part).toBeVisible();
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await isFocused(part)) return;
-    await page.keyboard.press('Tab');
-    const unseen = await page.evaluate(() => {
-      const element = document.activeElement;
-      // Past the last element the focus is with the browser's own controls, and comes back with the next key.
-      if (!element || element === document.body || !document.hasFocus()) return null;
-      // A radio or checkbox is drawn by its label, which shows the focus in its place.
-      const drawn = element.matches('.sr-only') ? (element.closest('label') ?? element) : element;
-      const around = [drawn, drawn.parentElement, drawn.parentElement?.parentElement].filter((each) => each !== null);
-      const isSeen = around.some((each) => {
-        if (!each) return false;
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
-        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-      });
-      return isSeen ? null : element.outerHTML.slice(0, 200);
-    });
-    expect(unseen, 'has the focus, and nobody can see it').toBeNull();
-  }
-  throw new Error('the keyboard does not get there');
+async function skipHeader(page: Page) {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /Skip/ })).toBeFocused();
+  await page.keyboard.press('Enter');
 }
 
-async function press(page: Page, part: Locator, key = 'Enter') {
-  await tabTo(page, part);
-  await page.keyboard.press(key);
-}
+/** The focus is in it, or on it. */
+const holdsFocus = (layer: Locator) =>
+  expect.poll(() => layer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' });
 
 test('an order is placed by keyboard alone, from the item to the thanks [A11Y-002]', async ({ page, baseURL, db }) => {
   test.slow();
@@ -55,12 +36,7 @@ test('an order is placed by keyboard alone, from the item to the thanks [A11Y-00
   const cart = page.getByRole('dialog', { name: 'Shopping Cart' });
   const prompt = page.getByRole('dialog', { name: 'Do you want to login or continue as a guest?' });
 
-  await test.step('the first key leads past the header', async () => {
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: /Skip/ });
-    await expect(skip).toBeFocused();
-    await page.keyboard.press('Enter');
-  });
+  await test.step('the first key leads past the header', () => skipHeader(page));
   await test.step('into the cart', async () => {
     await press(page, page.getByRole('main').getByRole('button', { name: 'Add to Cart' }));
     await expect(page.getByRole('button', { name: 'Cart, 1 item' }).locator('visible=true')).toBeVisible();
@@ -79,20 +55,66 @@ test('an order is placed by keyboard alone, from the item to the thanks [A11Y-00
     await expect(page).toHaveURL('/checkout?page=cart');
   });
   await test.step('paid in cash', async () => {
-    const cash = page.getByRole('radio', { name: /Cash on delivery/ });
+    const methods = page.getByRole('region', { name: 'Payment method' });
+    const cash = methods.getByRole('radio', { name: /Cash on delivery/ });
     await expect(cash).toBeAttached();
-    const methods = page.getByRole('region', { name: 'Payment method' }).getByRole('radio');
-    await tabTo(page, methods.first());
-    await page.keyboard.press('Space');
-    for (let presses = 0; presses < 8 && !(await cash.isChecked()); presses += 1)
-      await page.keyboard.press('ArrowDown');
-    await expect(cash).toBeChecked();
+    await chooseRadio(page, methods, cash);
   });
   await test.step('and placed', async () => {
     await press(page, page.getByRole('button', { name: /^Place Order/ }));
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(thanks(page)).toBeVisible({ timeout: 30_000 });
+    expect(await orderCount(page.request, guest)).toBe(1);
+  });
+});
+
+test('a parcel is sent by keyboard alone, from its price to the thanks [A11Y-002]', async ({ page, baseURL, db }) => {
+  test.slow();
+  const guest = await newGuest({ db });
+  await page.setViewportSize(WIDE);
+  const stored = { cookie_consent: 'necessary' };
+  await visitAs(page, { module: 'parcel', ...IN_HAGA, guest_id: guest.guest_id, stored }, baseURL);
+  await page.goto('/home');
+  const box = section(page, 'What does it cost?');
+
+  await test.step('where to is searched in a dialog, which gives the focus back', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Where to?' });
+    await skipHeader(page);
+    await press(page, box.getByRole('button', { name: /^To/ }));
+    await holdsFocus(dialog);
+    await typeInto(page, dialog.getByRole('combobox'), 'Avenyn');
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('option')).toHaveCount(0);
+    await press(page, dialog.getByRole('button', { name: 'Confirm' }));
+    await expect(dialog).toBeHidden();
+    await expect(box.getByRole('button', { name: /^To.*Kungsportsaveny/ })).toBeFocused();
+  });
+  await test.step('what it is, and what it costs', async () => {
+    await press(page, box.getByRole('button', { name: 'Documents' }));
+    await expect(box.getByText('all in')).toBeVisible();
+    await press(page, box.getByRole('button', { name: 'Send it now' }));
+    await expect(page).toHaveURL('/parcel-delivery-info');
+  });
+  await test.step('who sends it, and who receives it', async () => {
+    for (const [end, name, phone] of [
+      ['Sender', 'Gustav Ek', '0701234567'],
+      ['Receiver', 'Elias Berg', '0735128810'],
+    ] as const) {
+      const person = page.getByRole('region', { name: end, exact: true });
+      await typeInto(page, person.getByLabel('Name'), name);
+      await typeInto(page, person.getByRole('textbox', { name: 'Phone' }), phone);
+    }
+    await press(page, page.getByRole('button', { name: /^Continue to payment/ }));
+    await expect(page).toHaveURL('/checkout?page=parcel');
+  });
+  await test.step('paid in cash by the sender, and sent', async () => {
+    const methods = page.getByRole('region', { name: 'Payment method' });
+    const cash = methods.getByRole('radio', { name: /Cash on delivery/ });
+    await expect(cash).toBeAttached();
+    await chooseRadio(page, methods, cash);
+    await press(page, page.getByRole('button', { name: /^Send parcel/ }));
+    await expect(thanks(page)).toBeVisible({ timeout: 30_000 });
     expect(await orderCount(page.request, guest)).toBe(1);
   });
 });

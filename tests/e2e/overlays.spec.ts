@@ -5,7 +5,7 @@ import { moveOrder } from '../support/orders/order-calls.ts';
 import { newOrder } from '../support/orders/orders.ts';
 import { newParcel } from '../support/orders/parcels.ts';
 import { coveredControls, openOverlay } from '../support/pages/overlays.ts';
-import { closeByBack, untilNoMark } from '../support/pages/page-readiness.ts';
+import { closeByBack, untilHistoryIsClean } from '../support/pages/page-readiness.ts';
 import { signedInCustomer } from '../support/people/customers.ts';
 import { visitAs } from '../support/people/visitor.ts';
 import { newTrip } from '../support/rental/booked-trips.ts';
@@ -172,7 +172,7 @@ for (const [part, named] of PARTS.entries())
         });
 
     await test.step('and afterwards one Back leaves the page', async () => {
-      await untilNoMark(page);
+      await untilHistoryIsClean(page);
       await page.goBack();
       await expect(page).toHaveURL('/settings');
     });
@@ -211,7 +211,7 @@ for (const size of [PHONE, WIDE])
           history.forward();
         });
       });
-      await untilNoMark(page);
+      await untilHistoryIsClean(page);
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL('/settings');
     });
@@ -219,7 +219,7 @@ for (const size of [PHONE, WIDE])
       await open();
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(dialog).toBeHidden();
-      await untilNoMark(page);
+      await untilHistoryIsClean(page);
       await page.goBack();
       await expect(page).toHaveURL('/about-us');
       await page.goForward();
@@ -230,7 +230,7 @@ for (const size of [PHONE, WIDE])
       await page.waitForFunction(() => history.state?.isMark === true);
       await page.reload();
       await expect(dialog).toBeHidden();
-      await untilNoMark(page);
+      await untilHistoryIsClean(page);
       await page.goBack();
       await expect(page).toHaveURL('/about-us');
       await page.goForward();

@@ -10,7 +10,7 @@ import { readEnv } from '#server/env.ts';
 import { readyDatabase } from '../../src/main/ready-database.ts';
 import { type RunningProcess, startProcess } from '../support/servers/start-process.ts';
 import { type OpenStore, openStore, orderRequest, placeAt, postTo } from '../support/town/always-open.ts';
-import { settleIn } from '../support/town/town-image.ts';
+import { copyTownInto } from '../support/town/town-image.ts';
 import { copyTown } from '../support/town/town-server.ts';
 
 const BUYERS = 8;
@@ -86,7 +86,7 @@ async function settle(kind: 'PGlite' | 'PostgreSQL', folder: string): Promise<Re
   const database = inject('database');
   if (kind === 'PostgreSQL' && database.kind === 'postgres')
     return { DATABASE_URL: (await copyTown(database.server)).url };
-  await settleIn(folder);
+  await copyTownInto(folder);
   return {};
 }
 

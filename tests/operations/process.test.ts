@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type RunningProcess, startProcess } from '../support/servers/start-process.ts';
-import { settleIn } from '../support/town/town-image.ts';
+import { copyTownInto } from '../support/town/town-image.ts';
 import { copyTown } from '../support/town/town-server.ts';
 
 const START = ['node', 'scripts/start.ts'] as const;
@@ -15,7 +15,7 @@ function start(env: Record<string, string>): RunningProcess {
   return run;
 }
 // How a town is built from nothing is proved by the fresh clone.
-beforeAll(() => settleIn(folder));
+beforeAll(() => copyTownInto(folder));
 // A test that fails half-way must not keep the folder from the next one.
 afterEach(() => Promise.all(running.splice(0).map((run) => run.end())));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

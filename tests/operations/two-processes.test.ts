@@ -29,6 +29,7 @@ let running: RunningProcess[];
 let [one, two] = ['', ''];
 let shop: OpenStore;
 let start: (command: readonly string[], env?: Record<string, string>) => RunningProcess;
+let startShop: () => RunningProcess;
 
 /** As compose.yaml starts the processes, from the files that the Dockerfile keeps: only the addresses are this machine's. */
 beforeAll(async () => {
@@ -56,9 +57,9 @@ beforeAll(async () => {
       },
       deadline: 120_000,
     });
-  running = apps.map(([, service]) =>
+  startShop = () =>
     start(image.command, {
-      ...environmentOf(service, operator),
+      ...environmentOf(apps[0]?.[1] ?? {}, operator),
       PORT: '0',
       DATABASE_URL: town.url,
       REDIS_URL: redis?.url ?? '',
@@ -66,8 +67,8 @@ beforeAll(async () => {
       // The test moves orders; the town keeps out of it.
       DEMO_ORDER_PACE: '0',
       RATE_LIMIT: String(LIMIT),
-    }),
-  );
+    });
+  running = apps.map(() => startShop());
   [one = '', two = ''] = await Promise.all(running.map((run) => run.address));
   db = openPostgres(town.url, 2);
   shop = await openStore(db, 1000);
@@ -122,9 +123,9 @@ describe('the image', () => {
 });
 
 /** By their names in compose.yaml, which the proxy's file uses. */
-const upstreams = () =>
+const upstreams = (...addresses: string[]) =>
   Object.fromEntries(
-    apps.map(([name], at) => [`${name}:${image.environment.PORT}`, new URL([one, two][at] ?? '').host]),
+    apps.map(([name], at) => [`${name}:${image.environment.PORT}`, new URL(addresses[at] ?? '').host]),
   );
 
 /** How many calls for the modules a process has answered, by its own count. */
@@ -134,6 +135,14 @@ async function answered(origin: string): Promise<number> {
     .split('\n')
     .find((one) => one.startsWith('http_') && one.includes('_count') && one.includes('/module"'));
   return Number(line?.split(' ').at(-1) ?? 0);
+}
+
+/** How many requests a process has answered by its own count, our looking at it left out. */
+async function answeredInAll(origin: string): Promise<number> {
+  const lines = (await (await fetch(`${origin}/metrics`)).text()).split('\n');
+  return lines
+    .filter((line) => line.startsWith('http_request_duration_seconds_count') && !line.includes('metrics'))
+    .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
 type Ask = { method?: string; body?: object; headers?: Record<string, string> };
@@ -274,7 +283,7 @@ describe('two processes on one PostgreSQL and one Redis are one shop', () => {
   test.skipIf(!hasCaddy)(
     'behind the proxy of compose.yaml both serve, and what is the operator’s stays inside [OPS-007]',
     async () => {
-      const proxy = await startCaddy(upstreams());
+      const proxy = await startCaddy(upstreams(one, two));
       try {
         const status = async (path: string) => (await fetch(`${proxy.address}${path}`).catch(() => null))?.status;
         await expect.poll(() => status('/healthz'), { timeout: 10_000 }).toBe(200);
@@ -291,6 +300,39 @@ describe('two processes on one PostgreSQL and one Redis are one shop', () => {
         const after = await Promise.all([one, two].map(answered));
         for (const at of [0, 1]) expect(after[at]).toBeGreaterThan(before[at] ?? 0);
       } finally {
+        await proxy.stop();
+      }
+    },
+  );
+
+  test.skipIf(!hasCaddy)(
+    'whoever shops through the proxy while a process stops gets every answer [REL-003] [OPS-007]',
+    async () => {
+      const leaving = startShop();
+      running.push(leaving);
+      const third = await leaving.address;
+      const proxy = await startCaddy(upstreams(one, third));
+      const statuses: (number | string)[] = [];
+      let goesOn = true;
+      const shopOn = async () => {
+        while (goesOn) statuses.push(await fetch(`${proxy.address}/`).then(({ status }) => status, String));
+      };
+      try {
+        await expect
+          .poll(() => fetch(`${proxy.address}/`).then(({ status }) => status, String), { timeout: 10_000 })
+          .toBe(200);
+        const before = await answeredInAll(third);
+        const shoppers = Array.from({ length: 6 }, shopOn);
+        await expect.poll(() => answeredInAll(third), { timeout: 10_000 }).toBeGreaterThan(before + 20);
+        leaving.child.kill('SIGTERM');
+        expect(await leaving.exit).toBe(0);
+        const atItsEnd = statuses.length;
+        await expect.poll(() => statuses.length, { timeout: 10_000 }).toBeGreaterThan(atItsEnd + 20);
+        goesOn = false;
+        await Promise.all(shoppers);
+        expect(statuses.filter((status) => status !== 200)).toEqual([]);
+      } finally {
+        goesOn = false;
         await proxy.stop();
       }
     },

@@ -13,12 +13,12 @@ const kind = z.enum(FOLLOWED_KINDS);
 export const MOST_FOLLOWED = 20;
 
 /** What a browser follows. Of the customer no number is needed: it is whoever asks. */
-const wanted = z.discriminatedUnion('kind', [
+const followRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['order', 'trip']), id: z.union([z.int().check(z.positive()), wholeText]), key }),
   z.object({ kind: z.literal('customer') }),
 ]);
 
-export type WantedLive = z.output<typeof wanted>;
+export type FollowRequest = z.output<typeof followRequest>;
 
 export const requestStreamTicket = endpoint({
   name: 'requestStreamTicket',
@@ -28,7 +28,7 @@ export const requestStreamTicket = endpoint({
   method: 'POST',
   path: '/api/v1/customer/live-ticket',
   access: 'anybody',
-  body: z.object({ follow: z.array(wanted).check(z.minLength(1), z.maxLength(MOST_FOLLOWED)), guest_id }),
+  body: z.object({ follow: z.array(followRequest).check(z.minLength(1), z.maxLength(MOST_FOLLOWED)), guest_id }),
   reply: z.object({ ticket: z.string(), follow: z.array(z.object({ kind, id: z.int() })) }),
   perMinute: 240,
 });

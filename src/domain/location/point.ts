@@ -1,7 +1,7 @@
 /** A place on the earth in degrees. */
 export type Point = { lat: number; lng: number };
 
-export const isOnEarth = ({ lat, lng }: Point): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+export const isValidPoint = ({ lat, lng }: Point): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
 /** Six decimals are a hand's width; more only makes the same place look like another one. */
 export const roundedPoint = ({ lat, lng }: Point): Point => ({ lat: sixDecimals(lat), lng: sixDecimals(lng) });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { NO_DISCOUNT } from '../pricing/discount.ts';
+import { tripBill } from './trip-bill.ts';
 import type { TripPlan } from './trip-plan.ts';
 import {
   estimate,
@@ -14,20 +16,33 @@ import {
 const car = { hourly_price: 12_00, day_wise_price: 60_00, distance_price: 40 };
 const tenOff = { discount: 10, discount_type: 'percent' } as const;
 
+/** A line of a bill on which nothing else stands. */
+const costOf = (unit_price: number, quantity: number, length: TripLength): number =>
+  tripBill({
+    length,
+    lines: [{ unit_price, quantity, discount: NO_DISCOUNT }],
+    provider: { tax: 0, discount: null },
+    now: { date: '2026-11-16', time: '12:00:00' },
+    coupon: null,
+    referral: null,
+    settings: { tax_included: 0, additional_charge_status: 0, additional_charge: 0 },
+  }).trip_cost;
+
 describe('what a trip costs before any discount', () => {
   test('by the hour: price × hours × quantity [RENT-002]', () => {
-    expect(tripPrice(car, { rental_type: 'hourly', hours: 5 }) * 3).toBe(180_00);
+    expect(costOf(car.hourly_price, 3, { rental_type: 'hourly', hours: 5 })).toBe(180_00);
     expect(tripPrice(car, { rental_type: 'hourly', hours: 2.5 })).toBe(30_00);
   });
 
   test('by the day: price × days × quantity, where days = hours / 24 and are not rounded [RENT-003]', () => {
-    expect(tripPrice(car, { rental_type: 'day_wise', hours: 48 }) * 2).toBe(240_00);
+    expect(costOf(car.day_wise_price, 2, { rental_type: 'day_wise', hours: 48 })).toBe(240_00);
     expect(tripPrice(car, { rental_type: 'day_wise', hours: 36 })).toBe(90_00);
     expect(tripPrice(car, { rental_type: 'day_wise', hours: 5 })).toBe(12_50);
   });
 
   test('by distance: price × km × quantity [RENT-004]', () => {
-    expect(tripPrice(car, { rental_type: 'distance_wise', km: 12.5 }) * 2).toBe(10_00);
+    expect(tripPrice(car, { rental_type: 'distance_wise', km: 12.5 })).toBe(5_00);
+    expect(costOf(car.distance_price, 2, { rental_type: 'distance_wise', km: 12.5 })).toBe(10_00);
   });
 
   test('a longer trip of the same kind never costs less', () => {

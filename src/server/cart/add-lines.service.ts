@@ -19,7 +19,7 @@ import {
 } from './cart.repository.ts';
 import { idsIn, type RequestedCartLine, zoneCheck } from './cart.service.ts';
 
-/** What became of one requested line. `quantity` of it are in the cart now; `price` is a piece today, null when it is not sold. */
+/** The outcome of one requested line: how many are in the cart now, and today's price of one (null: no longer sold). */
 export type Outcome = {
   problem: 'gone' | 'out_of_zone' | 'choice_gone' | 'stock' | 'limit' | null;
   quantity: number;

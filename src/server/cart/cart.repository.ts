@@ -15,7 +15,7 @@ export type LineRow = Choice &
     store_id: number;
     quantity: number;
     substitution: Substitution | null;
-    /** Another one whenever the line is written. */
+    /** Changes with every write of the line. */
     version: string;
     created_at: Date;
     updated_at: Date;
@@ -82,7 +82,7 @@ export const insertLine = (db: Db, cart_id: number, line: NewLine): Promise<numb
       ${JSON.stringify(line.options)}::jsonb, ${JSON.stringify(line.add_ons)}::jsonb, ${line.quantity}, ${line.price},
       ${line.substitution})`);
 
-/** What a line was judged by: the other lines, and the item as it was with this stamp; null: it was asked for just now. */
+/** The facts a line was accepted by: the other lines, and the item's version stamp (null: it was read a moment ago). */
 export type JudgedBy = { others: readonly LineRow[] | 'replaced'; item: { stamp: string; now: Now } | null };
 
 /**
@@ -134,7 +134,7 @@ const linesToDelete = (owner: Owner, module_id: number | null): Sql =>
 export const deleteLines = (db: Db, owner: Owner, module_id: number | null): Promise<number> =>
   db.run(linesToDelete(owner, module_id));
 
-/** The same, within a transaction and not waited for. */
+/** The same inside a transaction; the caller does not wait for it. */
 export const dropLines = (tx: Db, owner: Owner, module_id: number): void => tx.send(linesToDelete(owner, module_id));
 
 export const deleteLinesIn = (db: Db, cart_id: number): Promise<number> =>

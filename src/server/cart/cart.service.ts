@@ -63,7 +63,7 @@ export const idsIn = (lines: readonly ItemRef[]) => {
   return { item_ids: [...new Set(idsOf('Item'))], campaign_ids: [...new Set(idsOf('ItemCampaign'))] };
 };
 
-/** Who does not say where they are is not told that something is out of reach. */
+/** Without a place nothing counts as out of reach: there is nothing to measure against. */
 export async function zoneCheck(deps: Deps, scope: Scope): Promise<IsInZone> {
   if (scope.zone_ids.length === 0) return () => true;
   const { moduleZones } = await zonesToSearch(deps, { ...scope, module_id: null });
@@ -80,35 +80,35 @@ export async function addLine(
   { replace, ...requested }: RequestedCartLine & { replace: boolean },
 ): Promise<CartLine[]> {
   const [now, isInZone] = await Promise.all([townNow(deps), zoneCheck(deps, scope)]);
-  const asked = { requested, replace, now, isInZone };
+  const request = { requested, replace, now, isInZone };
   const known = requested.item_type === 'Item' ? itemFromMemory(deps, requested.item_id, now, scope.language) : null;
-  const added = known && (await tryToAdd(deps, owner, scope, asked, known).catch(nothingIfRefused));
+  const added = known && (await tryToAdd(deps, owner, scope, request, known).catch(nothingIfRefused));
   if (added) return added;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const lines = await tryToAdd(deps, owner, scope, asked, null);
+    const lines = await tryToAdd(deps, owner, scope, request, null);
     if (lines) return lines;
   }
   throw new AppError('unavailable');
 }
 
-/** What is refused by what we remember of an item is judged again by what is true now. */
+/** A refusal based on a remembered item is not final, since that may be out of date: it is judged again afresh. */
 function nothingIfRefused(error: unknown): null {
   if (error instanceof AppError) return null;
   throw error;
 }
 
-type AskedLine = { requested: RequestedCartLine; replace: boolean; now: Now; isInZone: IsInZone };
+type CartLineRequest = { requested: RequestedCartLine; replace: boolean; now: Now; isInZone: IsInZone };
 
-/** null: the cart, or the item that we knew, has become another one meanwhile. */
+/** null: the cart or the remembered item changed in between, so the caller has to try again. */
 async function tryToAdd(
   deps: Deps,
   owner: Owner,
   scope: Scope,
-  { requested, replace, now, isInZone }: AskedLine,
+  { requested, replace, now, isInZone }: CartLineRequest,
   known: ReturnType<typeof itemFromMemory>,
 ): Promise<CartLine[] | null> {
   const [stored, wanted] = await Promise.all([
-    // What is replaced need not be known.
+    // Lines that are about to be replaced need not be read.
     replace ? [] : linesOf(deps.db, owner, null),
     known?.items ?? itemsById(deps, idsIn([requested]), now, scope.language),
   ]);
@@ -124,7 +124,7 @@ async function tryToAdd(
     others: replace ? 'replaced' : others,
     item: known && { stamp: known.stamp, now },
   };
-  // The items of the other lines are only shown: nobody waits for them.
+  // The items of the other lines are only displayed: they are read while the new line is written.
   const [put, shown] = await Promise.all([
     putLine(deps.db, owner, module_id, whole, judgedBy),
     itemsById(deps, idsIn(others.filter((other) => !isSameItem(other, line))), now, scope.language),
@@ -134,7 +134,7 @@ async function tryToAdd(
   return toWire(deps, owner, scope, [...others, made], new Map([...shown, ...wanted]), isInZone);
 }
 
-/** Whoever changes one cart from so many places at once may try again. */
+/** Each retry means that somebody else changed the cart; after so many the client is asked to try again. */
 const MOST_ATTEMPTS = 5;
 
 export async function updateLine(
@@ -170,7 +170,7 @@ export async function removeLine(deps: Deps, owner: Owner, scope: Scope, id: num
 
 /** Of one module, as they are stored. With `lock` nobody else changes the cart until the transaction ends. */
 export async function cartLines(tx: Db, owner: Owner, module_id: number, lock: boolean): Promise<LineRow[]> {
-  // One behind the other, on one way. A cart that is not there yet holds nothing that could be ordered.
+  // Both run on the transaction's one connection, in this order. Without a cart there is nothing to order.
   const [, lines] = await Promise.all([lock && lockExisting(tx, owner, module_id), linesOf(tx, owner, module_id)]);
   return lines;
 }

@@ -89,10 +89,10 @@ export function markSeen(
         returning unread_count, waiting_count, receiver_seen_id as seen_id`);
 }
 
-export type LastWord = { id: number; conversation_id: number; receiver_type: ChatPartner; message: string | null };
+export type LastMessage = { id: number; conversation_id: number; receiver_type: ChatPartner; message: string | null };
 
 /** A customer's message, while it is the last one of its conversation. */
-export const findLastWord = (db: Db, id: number): Promise<LastWord | null> =>
+export const findLastMessage = (db: Db, id: number): Promise<LastMessage | null> =>
   db.row(sql`
     select m.id, m.conversation_id, v.receiver_type, m.message
     from chat_messages m join conversations v on v.id = m.conversation_id and v.last_message_id = m.id

@@ -65,7 +65,7 @@ export async function deliveryOf(
   return { ...facts, distance: km, ...(await chargesAt(tx, { zone_id: zone.id, module_id: store.module_id, at })) };
 }
 
-/** What makes a way dearer: how far vehicles go, and the surge of the hour. */
+/** Surcharges on a delivery: for the vehicle that its distance needs, and the surge of the hour. */
 export async function chargesAt(
   tx: Db,
   { zone_id, module_id, at }: { zone_id: number; module_id: number; at: TownTime },

@@ -17,7 +17,7 @@ export type OrderStore = {
   logo: string;
   address: Text;
   phone: string;
-  /** Where it hears of its orders; '': nowhere. */
+  /** Gets a mail for each order; '': none is sent. */
   email: string;
   latitude: number;
   longitude: number;

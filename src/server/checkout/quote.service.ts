@@ -81,7 +81,7 @@ export async function quoteOrder(deps: Deps, tx: Db, request: ShopperOrderReques
   const now = { moment, ...townTime(moment, timezone) };
   const scheduledAt = (request.schedule_at !== null && wallClockOf(request.schedule_at)) || now;
   const [settings, facts] = await Promise.all([terms.settings, readFacts(tx, request, { now, lock })]);
-  // The town's clocks were set a moment ago: once more, by those.
+  // The business just changed its time zone: read again by the new one.
   if (settings.timezone !== timezone)
     return quoteOrder(deps, tx, request, { ...terms, settings, timezone: settings.timezone });
   const { module_id, requested, coupon, store, rows, cashbacks } = facts;
@@ -193,7 +193,7 @@ async function readFacts(tx: Db, request: ShopperOrderRequest, { now, lock }: Re
   return { module_id, requested, coupon, rows, store, zones, customer, cashbacks };
 }
 
-/** Who does not say in which module orders in that of the store. */
+/** Without a module header the store's own module counts. */
 function moduleOf({ store_id }: ShopperOrderRequest, store: OrderStore | null): number {
   if (store) return store.module_id;
   throw new AppError(store_id === null ? 'module_missing' : 'store_off');

@@ -6,7 +6,7 @@ import { campaignItemsToOrder, type GoodsRow, itemsToOrder } from './goods.repos
 import type { ShopperOrderRequest } from './order-request.ts';
 import type { RequestedLine } from './read-goods.ts';
 
-/** What is to be bought: of the stored cart, or as the shopper says. */
+/** The lines to buy: those of the stored cart, or those named in the request. */
 export async function requestedLines(
   tx: Db,
   request: ShopperOrderRequest,

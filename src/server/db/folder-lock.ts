@@ -46,7 +46,7 @@ export function lockFolder(folder: string): () => void {
 const PATIENCE_MS = 4000;
 
 /** Waits a moment for a process that is just stopping: whoever restarts the shop need not count the seconds. */
-export async function lockPatiently(folder: string): Promise<() => void> {
+export async function lockWithRetry(folder: string): Promise<() => void> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     try {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { BundlingSocket } from './bundling-socket.ts';
 import type { Db } from './db.ts';
-import { lockPatiently } from './folder-lock.ts';
+import { lockWithRetry } from './folder-lock.ts';
 import { listenOnPool, listenOnServer } from './listen.ts';
 import { startPglite } from './pglite-stream.ts';
 import { poolDb, rowTypes } from './pool-db.ts';
@@ -33,7 +33,7 @@ export async function openEmbedded(where: { dataDir?: string; image?: Uint8Array
   const folder = where.dataDir ? join(where.dataDir, 'postgres') : null;
   // Without waiting: the thread is on its way before a process that starts turns to what it has to load.
   if (where.dataDir) mkdirSync(where.dataDir, { recursive: true });
-  const unlock = where.dataDir ? await lockPatiently(where.dataDir) : () => {};
+  const unlock = where.dataDir ? await lockWithRetry(where.dataDir) : () => {};
   const worker = await startPglite({ dataDir: folder, image: where.image ?? null }).catch((error) => {
     unlock();
     throw error;

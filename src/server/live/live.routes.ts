@@ -6,8 +6,9 @@ import { eventStream } from '../http/event-stream.ts';
 import { eventsRoute, route } from '../http/route.ts';
 import type { Shopper } from '../http/shopper.ts';
 import type { Booked } from './follow-key.ts';
+import type { Follow } from './listeners.ts';
 import { giveSharedTicket, giveTicket, type MayFollow, startWatching } from './live.service.ts';
-import type { Follow, Watch } from './watch.ts';
+import type { Watch } from './watch.ts';
 
 /**
  * Who signed out or was locked out elsewhere is heard of no longer than this: the stream ends, and the next one needs a

@@ -1,8 +1,9 @@
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { Followed } from './follow-key.ts';
+import type { Listener } from './listeners.ts';
 import { isGoodTicket, makeTicket } from './live-ticket.ts';
-import type { Listener, Watch } from './watch.ts';
+import type { Watch } from './watch.ts';
 
 type FollowRequest = Followed & { key?: string | null | undefined };
 

@@ -15,7 +15,7 @@ import {
 } from './keys.repository.ts';
 
 /** Who an operator's key belongs to, and the book of what was done with it. */
-export const operatorDoor = ({ db, env, hashSecret, now }: Deps) => ({
+export const operatorAccess = ({ db, env, hashSecret, now }: Deps) => ({
   async keyOf(token: string): Promise<{ id: number | null; scopes: readonly string[] } | null> {
     const hash = hashSecret(token);
     if (env.OPERATOR_TOKEN !== undefined && isSame(hash, hashSecret(env.OPERATOR_TOKEN)))

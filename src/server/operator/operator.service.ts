@@ -11,8 +11,8 @@ import { decideOnRefund } from '../orders/changing/refund.service.ts';
 import { ordersForOperator } from '../orders/operator-orders.service.ts';
 import {
   noteUnmatchedSettled,
-  refundsToLookAfter,
-  refundToLookAfter,
+  refundsToHandle,
+  refundToHandle,
   unmatchedMoney,
 } from '../payments/operator-money.service.ts';
 import { notePaidBack } from '../payments/refunds/send-refund.service.ts';
@@ -73,9 +73,9 @@ export { orderForOperator } from '../orders/operator-orders.service.ts';
 export const readyIn = sayReadyIn;
 export const assignTo = giveToCourier;
 export const price = askPrice;
-export const oneRefund = refundToLookAfter;
+export const oneRefund = refundToHandle;
 export const proveDelivery = addProof;
-export const listRefunds = refundsToLookAfter;
+export const listRefunds = refundsToHandle;
 export const listUnmatched = unmatchedMoney;
 export const notePaidByHand = notePaidBack;
 export const noteSettled = noteUnmatchedSettled;

@@ -52,7 +52,7 @@ export type NewOrder = {
   otp: string;
   /** A keyed hash of the network address, while its money is waited for. */
   placed_from: string | null;
-  /** In which its shopper is told what becomes of it. */
+  /** The language of its mails and notifications. */
   language: string;
   now: Date;
 };

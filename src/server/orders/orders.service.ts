@@ -45,7 +45,7 @@ export async function listOrdersOf(
   return { total_size, limit: page.limit, offset: page.offset, orders: rows.map((row) => orderToWire(row, reader)) };
 }
 
-/** A code is shown where deliveries are confirmed by one. */
+/** The code is left out where deliveries are not confirmed by one. */
 export async function readerFor(deps: Deps, language: string): Promise<Reader> {
   const { order_delivery_verification, parcel_return_time_fee } = await settingsNow(deps, language);
   const { env, hashSecret, now } = deps;
@@ -55,7 +55,7 @@ export async function readerFor(deps: Deps, language: string): Promise<Reader> {
 
 /** An order that is not theirs answers like one that does not exist; the phone alone asks for a proof. */
 async function wholeOrder(deps: Deps, viewer: OrderViewer, order_id: number): Promise<OrderRow> {
-  const order = await findOrder(deps.db, order_id, whole(deps, viewer, order_id));
+  const order = await findOrder(deps.db, order_id, accessOf(deps, viewer, order_id));
   if (order) return order;
   if (await orderByPhone(deps, viewer, order_id)) throw new AppError('order_proof');
   throw new AppError('order_unknown');
@@ -69,9 +69,9 @@ export async function ownOrder(db: Db, owner: Owner, order_id: number): Promise<
 }
 
 export const mayFollow = (deps: Deps, viewer: Pick<OrderViewer, 'owner' | 'key'>, order_id: number): Promise<boolean> =>
-  isTrackable(deps.db, order_id, whole(deps, viewer, order_id));
+  isTrackable(deps.db, order_id, accessOf(deps, viewer, order_id));
 
-const whole = (deps: Deps, { owner, key }: Pick<OrderViewer, 'owner' | 'key'>, order_id: number) => ({
+const accessOf = (deps: Deps, { owner, key }: Pick<OrderViewer, 'owner' | 'key'>, order_id: number) => ({
   owner,
   hasKey: key ? isOrderKey(deps, order_id, key) : false,
 });
@@ -95,7 +95,7 @@ export async function trackedOrder(
   order_id: number,
   language: string,
 ): Promise<TrackedOrder> {
-  const order = await findOrder(deps.db, order_id, whole(deps, viewer, order_id));
+  const order = await findOrder(deps.db, order_id, accessOf(deps, viewer, order_id));
   if (!order) {
     const byPhone = await orderByPhone(deps, viewer, order_id);
     if (!byPhone) throw new AppError('order_unknown');

@@ -32,7 +32,7 @@ export async function reviewItem(deps: Deps, owner: Owner, words: Words & { item
         const comment = words.comment || null;
         const customer_id = customerOf(owner);
         await insertReview(tx, { ...words, store_id, customer_id, comment, attachment });
-        // Nobody reminds a guest, so there is nothing to settle.
+        // Only customers are reminded to review, so a guest has no reminder to clear.
         if (customer_id !== null) await settleReview(tx, customer_id, id);
       },
     ),
@@ -63,7 +63,7 @@ export async function reviewCourier(
 /** A guest's review bears no name. */
 const customerOf = (owner: Owner): number | null => (owner.kind === 'customer' ? owner.id : null);
 
-/** What was asked back was delivered, too; what was given back is nobody's purchase any more. */
+/** An order with an open refund request was delivered too; a refunded one no longer counts as bought. */
 const DELIVERED: readonly string[] = ['delivered', 'refund_requested', 'refund_request_canceled'];
 
 async function lockDelivered(tx: Db, owner: Owner, order_id: number): Promise<LockedOrder> {

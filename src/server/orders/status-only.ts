@@ -50,7 +50,7 @@ export const statusOnly = (order: Order, { store }: Pick<OrderRow, 'store'>): Tr
   refunds: [],
 });
 
-/** That it comes back, and nothing else of it. */
+/** Says only that the parcel is being returned. */
 const NO_RETURN = {
   reason: [],
   note: null,

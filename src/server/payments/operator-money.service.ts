@@ -11,7 +11,7 @@ type Page = { limit?: number | undefined; offset?: number | undefined };
 const pageOf = ({ limit = 25, offset = 1 }: Page) => ({ limit, offset });
 
 /** What is not back yet, the oldest first. */
-export async function refundsToLookAfter(
+export async function refundsToHandle(
   { db }: Deps,
   payables: Payables,
   { refund_status, ...query }: Page & { refund_status?: 'due' | 'pending' | 'sent' | undefined },
@@ -21,7 +21,7 @@ export async function refundsToLookAfter(
   return { total_size, ...page, refunds: await withPayers(db, payables, rows) };
 }
 
-export async function refundToLookAfter({ db }: Deps, payables: Payables, id: number) {
+export async function refundToHandle({ db }: Deps, payables: Payables, id: number) {
   const row = await refundById(db, id);
   const [refund] = row ? await withPayers(db, payables, [row]) : [];
   if (!refund) throw new AppError('not_found');

@@ -129,7 +129,7 @@ export const openSessions = (
       and (looked_at is null or looked_at < ${lookedBefore})
     order by looked_at nulls first, id limit ${limit}`);
 
-export const noteLook = (db: Db, id: string, now: Date): Promise<number> =>
+export const noteChecked = (db: Db, id: string, now: Date): Promise<number> =>
   db.run(sql`update payments set looked_at = ${now} where id = ${id}`);
 
 export const paymentOfCharge = (db: Db, payment_method: string, charge: string): Promise<Payment | null> =>

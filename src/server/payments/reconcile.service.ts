@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { GatewayUnavailable } from '../providers/payment/gateway.ts';
 import type { Payables } from './payable-port.ts';
-import { noteLook, openSessions } from './payments.repository.ts';
+import { noteChecked, openSessions } from './payments.repository.ts';
 import { settlePayment } from './settle-payment.service.ts';
 
 const DAY_MS = 25 * 3_600_000;
@@ -27,7 +27,7 @@ export async function reconcilePayments(
     limit: MOST_AT_ONCE,
   });
   for (const { id, payment_method, gateway_reference } of open) {
-    await noteLook(deps.db, id, deps.now());
+    await noteChecked(deps.db, id, deps.now());
     const gateway = deps.gateways.get(payment_method);
     if (!gateway || gateway_reference === null) continue;
     await gateway

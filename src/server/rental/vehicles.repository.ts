@@ -83,7 +83,7 @@ export const vehicleCategories = (db: Db): Promise<VehicleCategoryRow[]> =>
 export const vehicleBrands = (db: Db): Promise<VehicleCategoryRow[]> =>
   db.rows(sql`select id, name, image from vehicle_brands where status order by slug, id`);
 
-/** Ten at most: who most trips were made with in a module. */
+/** At most ten: the brands with the most trips in a module. */
 export const popularBrands = (db: Db, module_id: number): Promise<VehicleCategoryRow[]> =>
   db.rows(sql`
     select b.id, b.name, b.image from vehicle_brands b

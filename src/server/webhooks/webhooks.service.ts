@@ -35,7 +35,7 @@ export async function tellOperator<Event extends WebhookEvent>(
 }
 
 /** Whether anybody wants to hear of it: who is told nothing need not be waited for. */
-export const isHeard = (tx: Db, event: WebhookEvent): Promise<boolean> => hasListener(tx, event);
+export const hasReceivers = (tx: Db, event: WebhookEvent): Promise<boolean> => hasListener(tx, event);
 
 /** Longer than a receiver may take, shorter than a job: whoever takes over a dead process's job finds it free. */
 const CLAIM_MS = 45_000;

@@ -3,7 +3,7 @@ import type { Address } from '#contract/addresses/addresses.ts';
 import { selectSaved } from '#domain/addresses/selected-address.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { startOf } from './address-form.ts';
-import { saveAddress, saveDoor } from './addresses.calls.ts';
+import { saveAddress, saveEntrance } from './addresses.calls.ts';
 
 const GRANDMA: Address = {
   id: 7,
@@ -40,7 +40,7 @@ async function sent(save: (api: ApiClient) => Promise<unknown>) {
 
 test('how to find the door is saved, and nothing else of the saved address is touched [ADDR-021]', async () => {
   const door = { ...selectSaved(GRANDMA), floor: '8', house: 'B' };
-  expect(await sent((api) => saveDoor(api, GRANDMA, door))).toEqual({
+  expect(await sent((api) => saveEntrance(api, GRANDMA, door))).toEqual({
     name: 'updateAddress',
     body: {
       address: 'Haga Nygata 22',

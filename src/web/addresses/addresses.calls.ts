@@ -22,7 +22,7 @@ function labelIn({ address_type, address_label }: AddressForm, before: Before | 
 }
 
 /** Only how to find the door; everything else of the saved address stays. */
-export function saveDoor(api: ApiClient, saved: calls.Address, { road, house, floor }: SelectedAddress) {
+export function saveEntrance(api: ApiClient, saved: calls.Address, { road, house, floor }: SelectedAddress) {
   const { id, address, address_type, contact_person_name, contact_person_number } = saved;
   const at = { latitude: Number(saved.latitude), longitude: Number(saved.longitude) };
   const body = { address, address_type, contact_person_name, contact_person_number, ...at, road, house, floor };

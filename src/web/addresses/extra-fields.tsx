@@ -47,7 +47,7 @@ export function ExtraFields({ selected, onSelect }: ExtraFieldsProps) {
     const sent = shown.current.selected;
     try {
       // Both may still be on their way when the box is ticked: without them it would be a second address, of nobody.
-      const [customer, saved, { saveAddress, saveDoor, formOfSelected }] = await Promise.all([
+      const [customer, saved, { saveAddress, saveEntrance, formOfSelected }] = await Promise.all([
         queries.ensureQueryData(customerQuery(api, { token })),
         queries.ensureQueryData(addressesQuery(api, { token })),
         import('./addresses.calls.ts'),
@@ -55,7 +55,7 @@ export function ExtraFields({ selected, onSelect }: ExtraFieldsProps) {
       const known = savedAs(sent, saved);
       const own = { name: fullName(customer), phone: customer.phone ?? '' };
       const form = formOfSelected(sent, contactAt(sent, own));
-      const { message, id } = await (known ? saveDoor(api, known, sent) : saveAddress(api, null, form, sent));
+      const { message, id } = await (known ? saveEntrance(api, known, sent) : saveAddress(api, null, form, sent));
       await refreshAddresses(queries, { token });
       showToast({ id: 'address', text: message || t('address.updated') });
       const { selected: now, onSelect: select } = shown.current;

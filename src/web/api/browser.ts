@@ -6,7 +6,7 @@ import { leaveNotice } from '#web/session/remembered/notice.ts';
 import { browserSession, type SessionStore } from '#web/session/session.tsx';
 import { type ApiClient, apiClient } from './client.ts';
 import { headersOf } from './headers.ts';
-import { forgetWhoLeaves } from './personal.ts';
+import { forgetPersonalOnSwitch } from './personal.ts';
 import { makeQueryClient } from './query-client.ts';
 import { noteAge } from './saved-answers.ts';
 
@@ -28,7 +28,7 @@ export function startBrowser(mirror: Mirror, isModuleAddressed: boolean): Browse
     headers: () => headersOf(session.get()),
   });
   const queries = makeQueryClient();
-  forgetWhoLeaves(session, queries);
+  forgetPersonalOnSwitch(session, queries);
   made = { session, api, queries };
   return made;
 }

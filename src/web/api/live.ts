@@ -27,9 +27,9 @@ async function makeHub(api: ApiClient): Promise<Hub> {
     import('./live/hub.ts'),
     import('#contract/live/stream.ts'),
   ]);
-  return openHub((wants) => {
-    const guest_id = wants.find((want) => want.guest_id)?.guest_id;
-    return api(requestStreamTicket, { body: { follow: wants.map(({ thing }) => thing), guest_id } });
+  return openHub((subscriptions) => {
+    const guest_id = subscriptions.find((subscription) => subscription.guest_id)?.guest_id;
+    return api(requestStreamTicket, { body: { follow: subscriptions.map(({ thing }) => thing), guest_id } });
   });
 }
 

@@ -26,7 +26,7 @@ export const refetchPersonal = (queries: QueryClient) =>
   queries.refetchQueries({ type: 'active', predicate: isPersonal });
 
 /** Whoever signs in, out, or as somebody else, here or in another tab, leaves no answers behind in this one. */
-export function forgetWhoLeaves(session: SessionStore, queries: QueryClient) {
+export function forgetPersonalOnSwitch(session: SessionStore, queries: QueryClient) {
   let { token } = session.get();
   session.subscribe(() => {
     const now = session.get().token;

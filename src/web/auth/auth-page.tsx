@@ -1,9 +1,9 @@
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { useSession } from '#web/session/session.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
+import { AuthCard } from './auth-card.tsx';
 import { headingOf } from './auth-step.ts';
 import { AuthStepView } from './auth-step-view.tsx';
-import { DoorCard } from './door-card.tsx';
 import { useAuthFlow } from './use-auth-flow.ts';
 
 /** The same forms as pages of their own. */
@@ -18,22 +18,22 @@ function AuthPage({ mode }: { mode: 'sign-in' | 'sign-up' }) {
   if (token) return <SignedInAlready />;
 
   return (
-    <DoorCard title={t(title)} text={text && t(text)}>
+    <AuthCard title={t(title)} text={text && t(text)}>
       <AuthStepView flow={flow} />
-    </DoorCard>
+    </AuthCard>
   );
 }
 
 function SignedInAlready() {
   const t = useTranslate();
   return (
-    <DoorCard title={t('auth.is_signed_in')} text={t('auth.is_signed_in.text')}>
+    <AuthCard title={t('auth.is_signed_in')} text={t('auth.is_signed_in.text')}>
       <div className="flex flex-wrap gap-3">
         <LinkButton to="/home">{t('auth.go_home')}</LinkButton>
         <LinkButton to="/profile?page=profile-settings" look="secondary">
           {t('profile.title')}
         </LinkButton>
       </div>
-    </DoorCard>
+    </AuthCard>
   );
 }

@@ -4,7 +4,7 @@ import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { Segmented } from '#web/ui/controls/segmented.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { HelpLink, OtherMode } from './door-links.tsx';
+import { HelpLink, OtherMode } from './auth-links.tsx';
 import { ManualForm } from './forms/manual-form.tsx';
 import { OtpPhoneForm } from './forms/otp-phone-form.tsx';
 import { SocialButtons } from './social/social-buttons.tsx';

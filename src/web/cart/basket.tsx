@@ -14,7 +14,7 @@ import { CartSkeleton } from './cart-skeleton.tsx';
 import { FreeDeliveryBar } from './free-delivery-bar.tsx';
 import { priced } from './line-price.ts';
 import { useCartBill } from './use-cart-bill.ts';
-import { useGoOn } from './use-go-on.ts';
+import { useProceed } from './use-proceed.ts';
 
 /** The cart beside a store's menu: what is in it, what it comes to, and the way on. */
 export default function Basket({ store_id }: { store_id: number }) {
@@ -55,7 +55,7 @@ function Filled({ lines, store_id }: { lines: readonly Line[]; store_id: number 
   const t = useTranslate();
   const money = useMoney();
   const bill = useCartBill(lines);
-  const goOn = useGoOn(lines, bill?.slot ?? null);
+  const goOn = useProceed(lines, bill?.slot ?? null);
   const subtotal = cartSubtotal(lines.map(priced));
   const [{ store, item } = { store: null, item: null }] = lines;
   const isBelow = bill !== null && bill.missing > 0;

@@ -12,7 +12,7 @@ import { BillLines } from '#web/ui/lists/bill-lines.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { CartBill } from './use-cart-bill.ts';
 
-/** What of the account the cart tells otherwise: its lines stand above, at the prices that they cost. */
+/** Rows of the bill that the cart leaves out: its lines above already show the discounted prices. */
 const TOLD_ABOVE: ReadonlySet<SummaryName> = new Set(['items_price', 'discount']);
 
 /** What the order will cost, line by line, as the checkout counts it; each opens into where it comes from. */
@@ -74,7 +74,7 @@ export function Arrival({ bill }: { bill: CartBill }) {
   );
 }
 
-/** What is missing to the least order of the store. */
+/** How much more the store's minimum order needs. */
 export function BelowMinimum({ bill }: { bill: CartBill }) {
   const t = useTranslate();
   const money = useMoney();

@@ -3,12 +3,12 @@ import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Arrival, BelowMinimum, Bill } from './bill.tsx';
 import { useCartBill } from './use-cart-bill.ts';
-import { useGoOn } from './use-go-on.ts';
+import { useProceed } from './use-proceed.ts';
 
 export function CartFoot({ lines, subtotal }: { lines: readonly CartLine[]; subtotal: number }) {
   const t = useTranslate();
   const bill = useCartBill(lines);
-  const goOn = useGoOn(lines, bill?.slot ?? null);
+  const goOn = useProceed(lines, bill?.slot ?? null);
 
   return (
     <div className="flex flex-col gap-2.5">

@@ -5,51 +5,33 @@ import { useModuleProfile } from '#web/modules/use-module-profile.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Stepper } from '#web/ui/controls/stepper.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { isGone, linePrice } from './line-price.ts';
+import { LineStepper } from './line-stepper.tsx';
 import { lineWords } from './line-words.ts';
 import { SubstitutionChoice } from './substitution-choice.tsx';
-import { useCart } from './use-cart.ts';
 
 export function CartLine({ line }: { line: Line }) {
-  const t = useTranslate();
-  const { setQuantity } = useCart();
-  const { name } = line.item;
-
   return (
     <li className="flex gap-3.5 border-line border-b py-4 last:border-b-0">
       <EditPicture line={line} />
       <div className="flex min-w-0 flex-1 flex-col">
         <div className={classNames('min-w-0', isGone(line) && 'text-ink-3')}>
           <h3 className="line-clamp-2 font-semibold text-small">
-            <bdi>{name}</bdi>
+            <bdi>{line.item.name}</bdi>
           </h3>
           <Details line={line} />
         </div>
         <div className="mt-auto flex items-end justify-between gap-2 pt-1.5">
           <LinePrice line={line} />
-          <Stepper
-            quantity={line.quantity}
-            onChange={(next) => setQuantity(line, next)}
-            look="soft"
-            size={36}
-            className="shrink-0 dark:bg-hover"
-            labels={{
-              group: t('cart.line.quantity', { name }),
-              add: t('cart.line.increase', { name }),
-              increase: t('cart.line.increase', { name }),
-              decrease: t('cart.line.decrease', { name }),
-              remove: t('cart.line.remove', { name }),
-            }}
-          />
+          <LineStepper line={line} />
         </div>
       </div>
     </li>
   );
 }
 
-/** The way back to the item, to choose otherwise. */
+/** Opens the item again, to change what was selected. */
 function EditPicture({ line }: { line: Line }) {
   const t = useTranslate();
   const { open } = useOpener();

@@ -11,7 +11,7 @@ import { savedCount } from './changes/saved-changes.ts';
 
 const NONE: readonly string[] = [];
 
-/** What of the cart waits for the connection, and what was not as it had been left when it came back. */
+/** Changes that wait for the connection, and what turned out different once it was back. */
 export function CartNotes() {
   const t = useTranslate();
   const token = useSession((session) => session.token);

@@ -5,12 +5,12 @@ import type { ApiClient } from '#web/api/client.ts';
 import type { Session } from '#web/session/storage.ts';
 import { CART_QUOTE } from './changes/cart-key.ts';
 
-// With their schemas, which whoever only looks around does not need.
+// Loaded lazily with their schemas: visitors who only browse do not need them.
 const contract = () => import('#contract/checkout/quote.ts');
 
 type Who = Pick<Session, 'token' | 'guest_id'>;
 
-/** A change that the server has not answered yet has no time: when it has, the order is counted anew. */
+/** A pending line has no updated_at; once the server has answered, the key changes and the quote is read again. */
 const markOf = (lines: readonly CartLine[]): string =>
   JSON.stringify(lines.map(({ id, quantity, updated_at }) => [id, quantity, updated_at]));
 

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx';
 
 const LINES = ['first', 'second', 'third'] as const;
 
-/** The cart's own sizes, until it is there. */
+/** Has the cart's sizes, so that nothing moves when it arrives. */
 export function CartSkeleton() {
   return (
     <div aria-busy="true" className="-mt-2 self-start">

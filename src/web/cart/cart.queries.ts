@@ -21,7 +21,7 @@ export const cartWork = () => import('./changes/cart-work.ts');
 const cartQuery = (api: ApiClient, store: SessionStore, key: CartKey) =>
   queryOptions({
     queryKey: key,
-    // A file of its own: whoever only looks around does not wait for it.
+    // A chunk of its own: visitors who only browse do not wait for it.
     queryFn: async ({ signal, client }) => {
       followOtherTabs(client);
       if (isJustMade(key[1])) {
@@ -48,7 +48,7 @@ export function useCartLines() {
   const module = useSession((session) => session.module);
   const zoneid = useSession((session) => session.zoneid);
   const { data, isError, refetch } = useQuery(cartOf(api, store, { token, guest_id, module, zoneid }));
-  // Whoever is nobody yet has put nothing in.
+  // Without an identity there can be no cart.
   const isNobody = token === null && guest_id === null;
   return { lines: data ?? NO_LINES, isReady: isNobody || data !== undefined, isError: isError && !data, refetch };
 }

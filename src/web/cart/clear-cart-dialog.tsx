@@ -7,7 +7,7 @@ import { usePhone } from '#web/ui/use-media-query.ts';
 import { useStillHere } from '#web/ui/use-still-here.ts';
 import { useCart } from './use-cart.ts';
 
-/** Asked before everything goes: by the shopper's own wish, or to make room for another store's item. */
+/** Confirms emptying the cart, whether the shopper asked for it or another store's item needs the room. */
 export default function ClearCartDialog(request: OverlayProps['clear-cart']) {
   const t = useTranslate();
   const { open, close } = useOpener();
@@ -17,7 +17,7 @@ export default function ClearCartDialog(request: OverlayProps['clear-cart']) {
   const [clearing, setClearing] = useState(false);
   const answer = request.because === 'another-store' ? request.answer : null;
 
-  // Whoever waits for the answer shall not wait for ever: going away in any other way means no.
+  // The caller awaits an answer: leaving the dialog in any other way counts as no.
   useEffect(() => () => answer?.(false), [answer]);
 
   async function confirm() {

@@ -3,7 +3,7 @@ import { discountFromWire } from '#contract/catalog/discount-wire.ts';
 import { type PricedLine, linePrice as priceOf } from '#domain/cart/cart-sum.ts';
 import type { PriceSummary } from '#domain/pricing/item-price.ts';
 
-/** Not to be had at all; a line of which there is too much can still be had in part. */
+/** Not available at all. A line with too high a quantity can still be bought in part. */
 export const isGone = ({ unavailable }: CartLine): boolean =>
   unavailable !== null && unavailable !== 'stock' && unavailable !== 'limit';
 

@@ -6,7 +6,7 @@ import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 declare module '#web/overlay/overlay.tsx' {
   interface OverlayProps {
     cart: object;
-    /** Asked for by the shopper, or needed before something of another store can go into the cart. */
+    /** The shopper asked for it, or another store's item needs the room. */
     'clear-cart': { because: 'asked' } | { because: 'another-store'; answer(mayClear: boolean): void };
     'guest-or-login': object;
   }

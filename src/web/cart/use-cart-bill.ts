@@ -14,7 +14,7 @@ import { isGone } from './line-price.ts';
 export type CartBill = {
   quote: Quote;
   total: OrderTotal;
-  /** What is missing to the store's least order; 0: nothing. */
+  /** How much more the store's minimum order needs; 0: it is reached. */
   missing: number;
   isClosed: boolean;
   /** While it is closed: for when it can be ordered; null: not at all. */
@@ -46,7 +46,7 @@ export function useCartBill(lines: readonly CartLine[]): CartBill | null {
   };
 }
 
-/** The winning discount of an item stands in it already, that of a flash sale too. */
+/** The item arrives with its winning discount already applied, flash sales included. */
 const goodsOf = (lines: readonly CartLine[]) =>
   lines
     .filter((line) => !isGone(line))

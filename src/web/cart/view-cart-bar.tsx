@@ -50,7 +50,7 @@ export default function ViewCartBar() {
   );
 }
 
-/** Closed, below the least order, or what is missing to free delivery: the first of them that holds. */
+/** The first that applies: the store is closed, the minimum order is not reached, or how much free delivery still needs. */
 function Truth({ lines, subtotal }: { lines: readonly CartLine[]; subtotal: number }) {
   const t = useTranslate();
   const money = useMoney();

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { takesTips } from '#domain/pricing/extras.ts';
 import { DeliveryAddresses } from '#web/addresses/delivery-addresses.tsx';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
-import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { FieldNote } from '#web/ui/fields/field.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { AccountCard } from './cards/account-card.tsx';
@@ -17,6 +16,7 @@ import { changesSince } from './changes.ts';
 import { faultsOf, PARTS, type Part } from './faults.ts';
 import { FORM_ASIDE, FORM_COLUMNS, HAS_FORM_ASIDE } from './form-columns.ts';
 import { OfflineStep } from './offline-step.tsx';
+import { complain } from './show-card.ts';
 import { Basket } from './summary/basket.tsx';
 import { ChangedNote } from './summary/notices.tsx';
 import { Summary } from './summary/summary.tsx';
@@ -55,7 +55,7 @@ export function CheckoutForm(checkout: Quoted) {
     const missing = PARTS.find((part) => faults[part]);
     const words = missing && faults[missing];
     if (words) return complain(t(words), missing);
-    // What is missing is said at once; placed is only what the shopper has seen the sum of.
+    // Missing answers are named at once, but an order is placed only at a total that the shopper has seen.
     if (!isFresh) return wait();
     const [problem] = quote.problems;
     if (problem) {
@@ -74,13 +74,7 @@ export function CheckoutForm(checkout: Quoted) {
       <div className="flex min-w-0 flex-col gap-4">
         {changes && changes.length > 0 && <ChangedNote changes={changes} onSeen={forgetSeen} />}
         {isOffline && offline.isOpen ? (
-          <OfflineStep
-            due={totals.paying.due}
-            details={offline.details}
-            onChange={offline.setDetails}
-            complains={offline.complains}
-            onBack={offline.close}
-          />
+          <OfflineStep due={totals.paying.due} step={offline} />
         ) : (
           <>
             <OrderTypeCard {...checkout} />
@@ -129,15 +123,6 @@ const actionOf = (isOffline: boolean, isOpen: boolean) => {
   if (!isOffline) return 'checkout.place';
   return isOpen ? 'checkout.offline.complete' : 'checkout.offline.go_on';
 };
-
-/** Says it, and brings the shopper to where it can be mended. */
-function complain(text: string, part: string | null) {
-  showToast({ id: 'error', tone: 'error', text });
-  const card = part && document.querySelector<HTMLElement>(`[data-part="${part}"]`);
-  if (!card) return;
-  card.scrollIntoView({ block: 'center' });
-  card.focus({ preventScroll: true });
-}
 
 function AddressFault({ words }: { words: string | undefined }) {
   return (

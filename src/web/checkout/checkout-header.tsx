@@ -13,7 +13,7 @@ type CheckoutHeaderProps = {
   title: string;
 };
 
-/** Whoever is about to pay is led nowhere else: back, what this page is, and help. */
+/** A reduced header, so that nothing distracts from paying: back, the title, and help. */
 export function CheckoutHeader({ Logo, title }: CheckoutHeaderProps) {
   const t = useTranslate();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { FORM_COLUMNS } from './form-columns.ts';
 
 const CARDS = ['h-23', 'h-44', 'h-36', 'h-60'] as const;
 
-/** The page's own boxes, until it is known what is ordered. */
+/** Has the page's boxes, so that nothing moves when the order is known. */
 export function CheckoutSkeleton() {
   return (
     <div aria-busy="true" className="min-h-dvh bg-sunken dark:bg-canvas">

@@ -5,7 +5,7 @@ import { saveDraft, savedDraft } from '#web/session/drafts/checkout-draft.ts';
 import { lastPayment } from '#web/session/remembered/last-payment.ts';
 
 export const INSTRUCTIONS = ['front_door', 'reception', 'no_call', 'no_sound'] as const;
-export const UNAVAILABLE_WISHES = ['call', 'notify', 'wait', 'remove', 'cancel'] as const;
+export const UNAVAILABLE_CHOICES = ['call', 'notify', 'wait', 'remove', 'cancel'] as const;
 
 /** What is bought: the cart, one thing past it, or whatever a prescription says. */
 export type CheckoutKind = 'cart' | 'buy_now' | 'campaign' | 'prescription';
@@ -20,7 +20,7 @@ export type Draft = {
   /** Somebody else than the address or the account names. */
   contact: { name: string; phone: string } | null;
   instruction: (typeof INSTRUCTIONS)[number] | '';
-  unavailable: (typeof UNAVAILABLE_WISHES)[number] | '';
+  unavailable: (typeof UNAVAILABLE_CHOICES)[number] | '';
   order_note: string;
   cutlery: boolean;
   dm_tips: number;

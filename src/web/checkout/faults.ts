@@ -38,7 +38,7 @@ function addressFault({ draft, address, isGuest, recipient }: Quoted): MessageKe
   return draft.wantsAccount && recipient.email === '' ? 'checkout.contact.no_email' : null;
 }
 
-/** Of a customer whose profile is still on its way the server knows everything. */
+/** While a customer's profile loads nothing counts as missing: the server already has it. */
 function contactFault({ isGuest, recipient }: Quoted): MessageKey | null {
   if (isGuest || !recipient) return null;
   if (recipient.name.trim() === '') return 'checkout.contact.no_name';

@@ -1,4 +1,4 @@
-/** A long form, and beside it, as soon as there is room, what it comes to. */
+/** A long form with its summary beside it where there is room. */
 export const FORM_COLUMNS =
   'grid gap-4 md:gap-6 min-[960px]:grid-cols-[minmax(0,1fr)_360px] wide:grid-cols-[minmax(0,1fr)_420px]';
 

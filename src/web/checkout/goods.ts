@@ -10,7 +10,7 @@ export const goodsOfCart = (lines: readonly CartLine[], module_id: number): Good
   kind: 'cart',
   module_id,
   store_id: lines[0]?.item.store_id ?? 0,
-  // A change that the server has not answered yet has no time: when it has, the order is counted anew.
+  // A pending line has no updated_at; once the server has answered, the mark changes and the quote is read again.
   mark: JSON.stringify(lines.map(({ id, quantity, updated_at }) => [id, quantity, updated_at])),
   left: null,
 });
@@ -23,7 +23,7 @@ export const goodsLeft = (left: BuyNow): Goods => ({
   left,
 });
 
-/** The store finds out what it is. */
+/** An order by prescription has no lines: the store reads the photos and prices the goods. */
 export const goodsPrescribed = (store_id: number, module_id: number): Goods => ({
   kind: 'prescription',
   module_id,

@@ -48,7 +48,7 @@ export function useCheckout(goods: Goods) {
     address,
     /** Where the shopper is, it is also the address of their next order. */
     selectAddress(chosen: SelectedAddress) {
-      // Another door may be somebody else's; the same one keeps whom the shopper has typed.
+      // A typed contact stays only while the address does: another address may be somebody else's.
       change({ address: chosen, ...(address && isSamePoint(chosen, address) ? {} : { contact: null }) });
       if (here && isSamePoint(chosen, here)) rememberSelected(chosen);
     },
@@ -70,7 +70,7 @@ export type Checkout = ReturnType<typeof useCheckout>;
 /** A checkout whose quote is there. */
 export type Quoted = Checkout & { quote: Quote };
 
-/** Counted here, at once, with what the server counts with. */
+/** Computed in the browser by the server's rules, so that tips and packaging show without a request. */
 export function useTotals({ quote, draft }: Pick<Quoted, 'quote' | 'draft'>) {
   const config = useConfig();
   const input = {
@@ -107,7 +107,7 @@ function useRecipient(draft: Draft): Destination {
   const { data: customer } = useCustomer();
   if (token === null) return { address: placeOf(guest), near: placeOf(guest) ?? here, recipient: contactOf(guest) };
   const address = draft.address ?? here;
-  // The book knows best: the address may have been changed since it was chosen.
+  // The saved address wins: it may have been edited since it was chosen.
   const named = isTakeAway(draft.order_type) || !address ? {} : (savedAs(address, saved) ?? address);
   const recipient = customer && {
     ...(draft.contact ?? contactAt(named, { name: fullName(customer), phone: customer.phone ?? '' })),

@@ -24,7 +24,7 @@ import { waitForConnection } from './waiting/wait-for-connection.ts';
 
 const calls = () => import('./checkout.calls.ts');
 
-/** Then the account says who it is. */
+/** Sent where nobody is named: then the account says who receives it. */
 const NOBODY = { name: '', phone: '', email: '' };
 
 /** An order as it goes out. */
@@ -71,7 +71,7 @@ export function useSendOrder() {
       );
     if (sent.password && body.contact_person_email) await comeIn(body.contact_person_email, sent.password);
     if (location.pathname === from) return leave(placed, gateway);
-    forgetOrdered(queries);
+    clearAfterOrder(queries);
     (await import('./waiting/tell-placed.ts')).tellPlaced(t, navigate, placed.order_id);
   };
 }
@@ -140,7 +140,7 @@ export function usePlace(checkout: Quoted, totals: Totals) {
 type Placed = Pick<Reply<typeof placeOrder>, 'order_id' | 'total_ammount'>;
 
 /** It was ordered while the shopper looked at something else. */
-export function forgetOrdered(queries: QueryClient) {
+export function clearAfterOrder(queries: QueryClient) {
   forgetLeft();
   forgetDraft();
   askAnew(queries);

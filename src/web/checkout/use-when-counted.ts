@@ -12,8 +12,8 @@ type Counted = {
 };
 
 /**
- * A press that comes while the sum is counted anew is not lost: it counts as soon as the sum is there, if that is still
- * the one that was pressed on. Another sum is said, and wants a press of its own.
+ * A press that comes while the total is being recomputed is not lost: it counts as soon as the total is there, if it is
+ * still the one on the button. A different total is announced and needs another press.
  */
 export function useWhenCounted({ isFresh, amount, press }: Counted) {
   const t = useTranslate();

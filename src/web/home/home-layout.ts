@@ -78,7 +78,7 @@ const loveItems: HomeRow = {
 };
 const featuredCategories: HomeRow = { kind: 'tabs', of: 'category', title: 'home.featured_categories' };
 
-/** Where no row further down shows the new stores: none is shown twice. */
+/** New stores for shoppers without an earlier order; only in modules where no other row shows the new stores. */
 const visitAgainOrNew: HomeRow = { ...visitAgain, instead: newStores };
 
 export const cashback: HomeRow = { kind: 'cashback' };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { LiveStatus } from '#contract/live/live.ts';
 import type { Order } from '#contract/orders/shapes.ts';
-import { toldOfOrder, toldOfParcel } from '#domain/notifications/told-of-orders.ts';
+import { orderNotice, parcelNotice } from '#domain/notifications/order-notices.ts';
 import { isNewsTo } from '#domain/orders/order-status.ts';
 import { isUnderWay } from '#domain/parcel/parcel-return.ts';
 import { useApi } from '#web/api/api.tsx';
@@ -17,11 +17,11 @@ import { useGuestNews } from './use-guest-news.ts';
 export default function GuestOrderNews() {
   const [api, asker] = [useApi(), useAsker()];
   const { data: running } = useQuery(newestOrdersQuery(api, asker, 'active'));
-  // A parcel that comes back stands among those that were canceled.
+  // A parcel on its way back is listed with the canceled ones.
   const { data: past } = useQuery(newestOrdersQuery(api, asker, 'past'));
   const underWay = [...(running ?? []), ...(past ?? [])].filter(isUnderWay);
 
-  // Both lists are answered by themselves, and a late one may be old: whoever was followed once stays followed.
+  // The two lists are cached separately and one may be out of date, so an order once followed stays followed.
   const [followed, setFollowed] = useState<readonly Order[]>([]);
   const fresh = underWay.find(({ id }) => !followed.some((order) => order.id === id));
   if (fresh) setFollowed([...followed, fresh]);
@@ -46,7 +46,7 @@ function OrderNews({ order }: { order: Order }) {
     rememberHeard(id, to);
     const hasCourier = delivery_man_id !== null;
     // What no store sells is a parcel.
-    const event = store ? toldOfOrder({ from, to }, { order_type, hasCourier }) : toldOfParcel({ from, to });
+    const event = store ? orderNotice({ from, to }, { order_type, hasCourier }) : parcelNotice({ from, to });
     if (event === null) return null;
     const status = event === 'comes_back' ? t('orders.status_back') : t(`orders.status.${to}`);
     return `${t('orders.number', { id: String(id) })}\n${status}`;

@@ -61,9 +61,18 @@ export const payAtGateway = async (tools: Tools, order_id: number, payment_metho
     })
   ).redirect_link;
 
-export type OfflineTold = { order_id: number; method_id: number; isNew: boolean; values: Record<string, string> };
+export type OfflinePaymentReport = {
+  order_id: number;
+  method_id: number;
+  isNew: boolean;
+  values: Record<string, string>;
+};
 
-export const tellOfflinePayment = (tools: Tools, { order_id, method_id, isNew, values }: OfflineTold, key: string) => {
+export const tellOfflinePayment = (
+  tools: Tools,
+  { order_id, method_id, isNew, values }: OfflinePaymentReport,
+  key: string,
+) => {
   const body = { ...values, order_id, ...guestOf(tools) };
   const own = { 'idempotency-key': key };
   return changed<unknown>(

@@ -25,7 +25,7 @@ const whoIs = ({ token, guest_id }: Asker): string => token ?? guest_id ?? '';
 const isKnown = ({ token, guest_id }: Asker): boolean => token !== null || guest_id !== null;
 const asGuest = ({ token, guest_id }: Asker) => (token ? {} : { guest_id });
 
-/** Everything of all orders of one shopper: the first words of their names. */
+/** The common start of all query keys about one shopper's orders. */
 export const ordersOf = (asker: Asker) => ['orders', whoIs(asker)] as const;
 
 export const ordersQuery = (api: ApiClient, asker: Asker, tab: OrdersTab) =>
@@ -41,7 +41,7 @@ export const ordersQuery = (api: ApiClient, asker: Asker, tab: OrdersTab) =>
     },
     initialPageParam: 1,
     getNextPageParam: ({ total_size, offset }) => (offset * PAGE_SIZE < total_size ? offset + 1 : undefined),
-    // Orders move by themselves.
+    // An order changes without the shopper doing anything, so a cached list is soon out of date.
     staleTime: 0,
     refetchInterval: tab === 'active' ? 15_000 : false,
   });
@@ -72,7 +72,7 @@ export const orderQuery = (api: ApiClient, asker: Asker, { order_id, key, contac
     staleTime: 0,
   });
 
-/** `everyMs`: asked again and again, for who cannot listen. */
+/** `everyMs`: polls, while live news are not available. */
 export function useOrder(name: OrderName, everyMs: number | false = false) {
   const asker = useAsker();
   const isSomebody = isKnown(asker) || Boolean(name.key ?? name.contact_number);

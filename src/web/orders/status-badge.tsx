@@ -21,7 +21,7 @@ const TONES: Record<OrderStatus, BadgeTone> = {
   returned: 'neutral',
 };
 
-/** Money that was promised by a transfer did not fail: it has not been told of yet. */
+/** An unpaid bank transfer has not failed: the shopper has not sent its details yet. */
 export const waitsForTransfer = (order: { order_status: OrderStatus; payment_method: string }): boolean =>
   order.order_status === 'failed' && order.payment_method === 'offline_payment';
 

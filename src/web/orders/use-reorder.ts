@@ -23,7 +23,7 @@ export function useReorder(order_id: number): { reorder(): void; isReordering: b
     try {
       const { reorder } = await import('./orders.calls.ts');
       const { notes, added, module_id } = await reorder(tools, order_id, replace);
-      // The cart on the screen is that of the module one stands in.
+      // The drawer shows the cart of the chosen module, so that module has to be chosen first.
       const module = modules.find(({ id }) => id === module_id);
       if (module && tools.store.get().module?.id !== module_id) {
         const { id, module_name, module_type, zones } = module;

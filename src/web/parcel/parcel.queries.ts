@@ -37,7 +37,7 @@ export const instructionsQuery = (api: ApiClient, language: string) =>
     staleTime: 300_000,
   });
 
-/** Under `profile`: whoever signs out leaves nothing behind. */
+/** The key begins with `profile`, because all of that is dropped at sign-out. */
 export const recentReceiversQuery = (api: ApiClient, { token }: Pick<Session, 'token'>) =>
   queryOptions({
     queryKey: ['profile', token ?? '', 'receivers'],

@@ -18,7 +18,7 @@ export async function vehiclesNamed(api: ApiClient, name: string, page: Page, si
   return { total: total_size, vehicles: vehicles.map(toVehicleCard) };
 }
 
-/** In the order of the numbers; those not offered here any more are left out. */
+/** In the order of the ids; vehicles that are no longer offered are left out. */
 export async function vehiclesById(api: ApiClient, ids: readonly number[], signal: AbortSignal) {
   const query = { vehicle_ids: [...ids], limit: ids.length };
   const { vehicles } = await api(search.searchVehicles, { query }, signal);

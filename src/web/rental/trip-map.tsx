@@ -27,7 +27,7 @@ export default function TripMap({ className = 'h-full', ...props }: TripMapProps
   const line = useRouteLine(pickup, destination);
   const { lat, lng } = pickup;
   const [endLat, endLng] = [destination?.lat ?? lat, destination?.lng ?? lng];
-  // The same list until something really moved: each new one makes the map jump to it.
+  // Memoised: the map moves to fit every new array, also one with the same points.
   const fit = useMemo(() => [{ lat, lng }, { lat: endLat, lng: endLng }, ...line], [lat, lng, endLat, endLng, line]);
   const bounds = boundsOf(fit);
   const markers: MapMarker[] = [

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '#server/db/sql.ts';
 import { plainGoods } from '#tests/support/catalog/goods.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
-import { type AuthDoor, authDoor, bearer, somebody } from '../auth/auth-door.ts';
+import { type AuthApi, authApi, bearer, somebody } from '../auth/auth-api.ts';
 
-let api: AuthDoor;
+let api: AuthApi;
 beforeAll(async () => {
-  api = await authDoor({ TRUST_PROXY: '1' });
+  api = await authApi({ TRUST_PROXY: '1' });
 });
 afterAll(() => api.stop());
 beforeEach(() => api.login({ phone_verification_status: 0, email_verification_status: 0, otp_login_status: 1 }));

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import { type AuthDoor, another, authDoor, bearer, somebody } from './auth-door.ts';
+import { type AuthApi, another, authApi, bearer, somebody } from './auth-api.ts';
 
-let api: AuthDoor;
+let api: AuthApi;
 beforeAll(async () => {
   // A phone provider that is set up, but used only where a test switches it on.
-  api = await authDoor({ FIREBASE_API_KEY: 'a-key', TRUST_PROXY: '1' });
+  api = await authApi({ FIREBASE_API_KEY: 'a-key', TRUST_PROXY: '1' });
 });
 afterAll(() => api.stop());
 beforeEach(() => api.login({ otp_login_status: 1, phone_verification_status: 0, email_verification_status: 0 }));

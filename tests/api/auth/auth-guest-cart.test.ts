@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import { type AuthDoor, authDoor, bearer, somebody } from './auth-door.ts';
+import { type AuthApi, authApi, bearer, somebody } from './auth-api.ts';
 
-let api: AuthDoor;
+let api: AuthApi;
 let module_id: number;
 let zones: string;
 
 beforeAll(async () => {
-  api = await authDoor({ TRUST_PROXY: '1' });
+  api = await authApi({ TRUST_PROXY: '1' });
   const module = await api.db.row<{ id: number }>(sql`select id from modules where module_type = 'grocery'`);
   module_id = module?.id ?? 0;
   zones = JSON.stringify((await api.db.rows<{ id: number }>(sql`select id from zones`)).map(({ id }) => id));

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AuthDoor, another, authDoor, bearer, somebody } from './auth-door.ts';
+import { type AuthApi, another, authApi, bearer, somebody } from './auth-api.ts';
 
-let api: AuthDoor;
+let api: AuthApi;
 beforeAll(async () => {
-  api = await authDoor();
+  api = await authApi();
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
   });
 
   test('is not offered by mail or SMS that nobody set up, whatever is switched on [FPW-009a] [FPW-009b]', async () => {
-    const alone = await authDoor({ MAIL_URL: '', SMS_URL: '' });
+    const alone = await authApi({ MAIL_URL: '', SMS_URL: '' });
     const { body } = await alone.call('/api/v1/config');
     expect([body.is_mail_active, body.is_sms_active]).toEqual([false, false]);
     expect((await alone.post('forgot-password', byEmail('maja@example.com'))).status).toBe(403);

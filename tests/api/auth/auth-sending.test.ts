@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import { type AuthDoor, authDoor, somebody } from './auth-door.ts';
+import { type AuthApi, authApi, somebody } from './auth-api.ts';
 
-let api: AuthDoor;
+let api: AuthApi;
 beforeAll(async () => {
-  api = await authDoor({
+  api = await authApi({
     TRUST_PROXY: '1',
     MESSAGES_PER_CONTACT: '3',
     MESSAGES_PER_ADDRESS: '6',

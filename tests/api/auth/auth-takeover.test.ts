@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import { type AuthDoor, authDoor, bearer, somebody } from './auth-door.ts';
+import { type AuthApi, authApi, bearer, somebody } from './auth-api.ts';
 
-let api: AuthDoor;
+let api: AuthApi;
 beforeAll(async () => {
-  api = await authDoor();
+  api = await authApi();
 });
 afterAll(() => api.stop());
 beforeEach(() => api.login({ otp_login_status: 1, phone_verification_status: 0, email_verification_status: 0 }));

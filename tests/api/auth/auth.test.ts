@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import { type AuthDoor, authDoor, bearer, somebody } from './auth-door.ts';
+import { type AuthApi, authApi, bearer, somebody } from './auth-api.ts';
 
-let api: AuthDoor;
+let api: AuthApi;
 beforeAll(async () => {
-  api = await authDoor({ TRUST_PROXY: '1' });
+  api = await authApi({ TRUST_PROXY: '1' });
 });
 afterAll(() => api.stop());
 beforeEach(() => api.login({ manual_login_status: 1, phone_verification_status: 0, email_verification_status: 0 }));
@@ -288,7 +288,7 @@ describe('a session', () => {
 });
 
 test('one address may not try for ever: each call that could be guessed at is limited [SEC-003]', async () => {
-  const limited = await authDoor({ RATE_LIMIT: '1200' });
+  const limited = await authApi({ RATE_LIMIT: '1200' });
   const calls = {
     login: () => limited.post('login', { ...MAJA, email_or_phone: somebody().email }),
     'forgot-password': () => limited.post('forgot-password', { email: somebody().email }),

@@ -117,13 +117,17 @@ describe('GET /config', () => {
   });
 
   test('lists apple with its client settings [CONF-009]', async () => {
-    const { apple_login } = await getConfig();
-    expect(apple_login[0]).toMatchObject({
-      login_medium: 'apple',
-      status: expect.any(Boolean),
-      client_id: expect.any(String),
-      redirect_url_react: expect.any(String),
-    });
+    for (const status of [true, false]) {
+      const { apple_login } = await decide('apple_login', [{ login_medium: 'apple', status }]);
+      expect(apple_login).toEqual([
+        expect.objectContaining({
+          login_medium: 'apple',
+          status,
+          client_id: 'demo-shop',
+          authorize_url: '/demo/identity/apple/authorize',
+        }),
+      ]);
+    }
   });
 
   test.each([

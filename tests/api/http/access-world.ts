@@ -1,7 +1,7 @@
-import type { OrderTotal } from '#domain/pricing/order-total.ts';
 import { tripBill } from '#domain/rental/trip-bill.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
 import { sql } from '#server/db/sql.ts';
+import { totalOf } from '#tests/support/orders/orders.ts';
 import type { TestApi } from '#tests/support/shops/start-api.ts';
 
 /** Somebody with things that are nobody else's business. `mark` stands in them and nowhere else. */
@@ -40,7 +40,10 @@ export type Goods = { item_id: number; other_item_id: number; store_id: number; 
 let made = 0;
 const passwordHash = hashPassword('what only the owner knows');
 
-/** In few statements, not by the makers of tests/support: some hundred tests make four people each. */
+/**
+ * In six statements a person, where the makers of tests/support would take some fifty: each of some hundred tests makes four
+ * people anew, because what it tries may change them. Their numbers are of this file alone, so that they can be looked for.
+ */
 export async function makePerson(api: TestApi, name: Person['name'], goods: Goods): Promise<Person> {
   made += 1;
   const kind = name.startsWith('guest') ? 'guest' : 'customer';
@@ -265,32 +268,7 @@ export async function sendParcels(
 
 const SNAPSHOT = { name: { en: 'Something' }, slug: 'something', image: 'nothing', unit_type: null };
 
-const TOTAL: OrderTotal = {
-  goods: {
-    lines: [{ pieces: 100, add_ons: 0, off: 0, source: 'product_discount', total: 100 }],
-    products: 100,
-    add_ons: 0,
-    product_discount: 0,
-    store_discount: 0,
-    discount_by: 'product_discount',
-    store_discount_amount: 0,
-    flash_admin_discount_amount: 0,
-    flash_store_discount_amount: 0,
-    off: 0,
-    total: 100,
-  },
-  coupon_discount_amount: 0,
-  ref_bonus_amount: 0,
-  tax: { base: 100, rate: 0, tax_status: 'excluded', total_tax_amount: 0, added: 0 },
-  additional_charge: 0,
-  extra_packaging_amount: 0,
-  dm_tips: 0,
-  delivery: { by: 'nothing', base: 0, vehicle: 0, surge: 0, total: 0 },
-  original_delivery_charge: 0,
-  free_delivery: null,
-  delivery_charge: 0,
-  order_amount: 100,
-};
+const TOTAL = totalOf({ amount: 100 });
 
 /** Everything we hold of somebody, as one text. */
 export async function everythingOf({ db }: TestApi, { kind, id }: Person): Promise<string> {

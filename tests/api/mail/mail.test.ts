@@ -5,7 +5,7 @@ import { sql } from '#server/db/sql.ts';
 import { cleanUp, JOBS } from '#server/job-list.ts';
 import { makeJobs } from '#server/jobs/make-jobs.ts';
 import { openLetter, startMailServer } from '#tests/support/servers/start-mail-server.ts';
-import { type AuthDoor, authDoor, somebody } from '../auth/auth-door.ts';
+import { type AuthApi, authApi, somebody } from '../auth/auth-api.ts';
 
 type Sent = { authorization: string | undefined; body: unknown };
 
@@ -28,13 +28,13 @@ async function smsGateway() {
 
 let mail: Awaited<ReturnType<typeof startMailServer>>;
 let sms: Awaited<ReturnType<typeof smsGateway>>;
-let api: AuthDoor;
+let api: AuthApi;
 const faults: unknown[] = [];
 const noteFault = (error: unknown) => void faults.push(error);
 
 beforeAll(async () => {
   [mail, sms] = [await startMailServer(), await smsGateway()];
-  api = await authDoor({
+  api = await authApi({
     MAIL_URL: mail.url,
     MAIL_FROM: 'Errand <no-reply@errand.example>',
     SMS_URL: sms.url,
@@ -238,7 +238,7 @@ test('outside a demonstration nobody reads the outbox', async () => {
 });
 
 test('in a demonstration messages stay in the outbox, every code is 123456, and people can read them', async () => {
-  const demo = await authDoor({ DEMO: '1', MAIL_URL: '', SMS_URL: '' });
+  const demo = await authApi({ DEMO: '1', MAIL_URL: '', SMS_URL: '' });
   await demo.post('login', { login_type: 'otp', phone: '+46705559999' });
   await demo.post('forgot-password', { email: 'maja@example.com' });
   const { body } = await demo.call(`/api/v1/demo/outbox?to=${encodeURIComponent('+46705559999')}`);

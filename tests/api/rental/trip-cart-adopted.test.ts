@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import { PICKUP, type RentalTown, rentalTown } from '#tests/support/rental/rental-town.ts';
-import { type AuthDoor, authDoor, bearer, somebody } from '../auth/auth-door.ts';
+import { type AuthApi, authApi, bearer, somebody } from '../auth/auth-api.ts';
 
-let api: AuthDoor;
+let api: AuthApi;
 let town: RentalTown;
 
 beforeAll(async () => {
-  api = await authDoor({ TRUST_PROXY: '1' });
+  api = await authApi({ TRUST_PROXY: '1' });
   town = await rentalTown(api.db);
 });
 afterAll(() => api.stop());

@@ -118,7 +118,9 @@ describe('the trip cart', () => {
     done(await add(who, van, { rental_type: 'day_wise', estimated_hours: 48 }));
     const { carts, user_data } = await cart(who);
     const [provider] = town.providers;
+    expect(carts).toHaveLength(1);
     expect(carts[0]).toMatchObject({
+      id: expect.any(Number),
       vehicle_id: van,
       quantity: 1,
       price: 108,

@@ -4,7 +4,7 @@ import { sql } from '#server/db/sql.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
 import { expectRefused, toast } from '#tests/support/pages/forms.ts';
 import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
-import { isAlive, somebodyNew } from '#tests/support/people/account.ts';
+import { isAlive, unusedAccount } from '#tests/support/people/account.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { visitAs } from '#tests/support/people/visitor.ts';
 import { PROVIDER_CODE, startPhoneProvider, vouchForBrowser } from '#tests/support/servers/start-phone-provider.ts';
@@ -99,7 +99,7 @@ test('the profile is seen, changed, reset and refused', async ({ page, baseURL, 
       await expectRefused(field(edit, names[code as keyof typeof names]), message);
   });
 
-  const { phone } = somebodyNew();
+  const { phone } = unusedAccount();
   await test.step('a phone that nobody proved can be changed [PROF-003a]', () =>
     expect(field(edit, 'Phone')).toBeEnabled());
   await test.step('a change is told [PROF-008] [ERR-002]', async () => {
@@ -178,7 +178,7 @@ test('a verified phone stays, a password is changed, a picture is chosen and kep
   await test.step('a file of more than 2 MB is refused [UPL-003a]', async () => {
     const large = Buffer.alloc(2 * 1024 * 1024 + 1);
     await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: large });
-    await expect(chooser).toHaveAccessibleDescription(/2 MB/);
+    await expect(chooser).toHaveAccessibleDescription('This picture is too large. At most 2 MB are allowed.');
   });
   await test.step('each of the four kinds is taken [UPL-001a]', async () => {
     for (const [name, mimeType] of [
@@ -233,7 +233,7 @@ test('a new email or phone is proved by a code where the business wants it', asy
   await startEditing(page);
   const edit = form(page);
   const send = edit.getByRole('button', { name: 'Update Profile' });
-  const { email, phone } = somebodyNew();
+  const { email, phone } = unusedAccount();
   const enter = async (dialog: Locator, code: string) => {
     await dialog.getByRole('textbox', { name: 'Code' }).fill(code);
     await dialog.getByRole('button', { name: 'Verify' }).click();
@@ -285,7 +285,7 @@ test('a new email or phone is proved by a code where the business wants it', asy
 
   await test.step('by the provider’s code, where there is one [PROF-006a]', async () => {
     await changeSettings(shop, { firebase_otp_verification: 1 });
-    const { phone: another } = somebodyNew();
+    const { phone: another } = unusedAccount();
     const { token: newToken } = await signedInCustomer(shop, { is_phone_verified: false });
     await page.evaluate((secret) => localStorage.setItem('token', secret), newToken);
     await page.goto(`${shop.baseURL}${PROFILE}`);

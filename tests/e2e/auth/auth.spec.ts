@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
 import { authModal, expectRefused, openSignIn, stored, toast } from '#tests/support/pages/forms.ts';
 import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
-import { somebodyNew } from '#tests/support/people/account.ts';
+import { unusedAccount } from '#tests/support/people/account.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { visitAs } from '#tests/support/people/visitor.ts';
 import { expect, test } from '#tests/support/shops/shop.ts';
@@ -164,7 +164,7 @@ test('signing in by password', async ({ page, baseURL, db }) => {
 
 test('signing up', async ({ page, baseURL, db }) => {
   const known = await signedInCustomer({ db });
-  const fresh = somebodyNew();
+  const fresh = unusedAccount();
   await page.setViewportSize(WIDE);
   await visitAs(page, placed, baseURL);
   await page.goto('/settings');
@@ -250,7 +250,7 @@ test('signing up', async ({ page, baseURL, db }) => {
 
 test('signing in by a code', async ({ page, baseURL, db }) => {
   const known = await signedInCustomer({ db });
-  const fresh = somebodyNew('Ylva Norén Berg');
+  const fresh = unusedAccount('Ylva Norén Berg');
   await page.setViewportSize(WIDE);
   await visitAs(page, placed, baseURL);
   await page.clock.install();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { authModal, expectRefused, openSignIn, stored, toast } from '#tests/support/pages/forms.ts';
 import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
-import { somebodyNew } from '#tests/support/people/account.ts';
+import { unusedAccount } from '#tests/support/people/account.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { visitAs } from '#tests/support/people/visitor.ts';
 import { PROVIDER_CODE, startPhoneProvider, vouchForBrowser } from '#tests/support/servers/start-phone-provider.ts';
@@ -14,7 +14,7 @@ const PHONE = { width: 390, height: 844 };
 
 test('a business that wants phone and email proved, the phone by a provider', async ({ page, ownShop }) => {
   test.slow();
-  const refused = somebodyNew();
+  const refused = unusedAccount();
   const provider = await startPhoneProvider({ refused: refused.phone });
   const on = ['manual_login', 'otp_login', 'social_login', 'google_login', 'facebook_login', 'apple_login'];
   const asked = [...on, 'email_verification', 'phone_verification'].map((name) => [`${name}_status`, 1]);
@@ -41,7 +41,7 @@ test('a business that wants phone and email proved, the phone by a provider', as
     await expectRefused(phone, /QUOTA_EXCEEDED/);
   });
 
-  const fresh = somebodyNew();
+  const fresh = unusedAccount();
   const verifyEmail = authModal(page, 'Verify your email');
   await test.step('who signs up proves the phone by the provider’s code, not by ours [AUTH-004e] [AUTH-005] [AUTH-035]', async () => {
     await authModal(page).getByText('With a password').click();
@@ -92,7 +92,7 @@ test('a business that wants phone and email proved, the phone by a provider', as
   const door = authModal(page, 'Your phone number');
   const phone = door.getByRole('textbox', { name: 'Phone' });
   const next = door.getByRole('button', { name: 'Continue' });
-  const social = somebodyNew('Tuva Lund');
+  const social = unusedAccount('Tuva Lund');
   await test.step('a social account has no phone: it is asked for [AUTH-001c] [AUTH-011]', async () => {
     await page.goto(`${address}/settings`);
     await openSignIn(page);

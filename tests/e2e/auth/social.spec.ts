@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { authModal, openSignIn, toast } from '#tests/support/pages/forms.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
-import { somebodyNew } from '#tests/support/people/account.ts';
+import { unusedAccount } from '#tests/support/people/account.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { visitAs } from '#tests/support/people/visitor.ts';
 import { expect, test } from '#tests/support/shops/shop.ts';
@@ -46,7 +46,7 @@ test('Google: the first time, the next time, and a change of mind', async ({ pag
   await page.setViewportSize(WIDE);
   await visitAs(page, placed, baseURL);
   await page.goto('/settings');
-  const { email } = somebodyNew();
+  const { email } = unusedAccount();
 
   await test.step('whoever cancels is back where they were, with the ways in before them', async () => {
     await openSignIn(page);
@@ -81,7 +81,7 @@ test('Google: the first time, the next time, and a change of mind', async ({ pag
 
 test('Facebook and Apple: "Is It You?", and a name that is missing', async ({ page, baseURL, db }) => {
   const known = await signedInCustomer({ db }, { f_name: 'Diego', l_name: 'Fernández' });
-  const alma = somebodyNew();
+  const alma = unusedAccount();
   await page.setViewportSize(PHONE);
   await visitAs(page, placed, baseURL);
   await page.goto('/settings');

@@ -17,6 +17,7 @@ import { newGuest } from '#tests/support/people/guests.ts';
 import { type Visitor, visitAs } from '#tests/support/people/visitor.ts';
 import { OPERATOR_TOKEN } from '#tests/support/shops/operator-token.ts';
 import { expect, test } from '#tests/support/shops/shop.ts';
+import { INSTRUCTIONS, UNAVAILABLE_CHOICES } from '#web/checkout/draft.ts';
 
 test.use({ pictures: false, maps: 'missing', provoked: /status of 40\d/ });
 test.setTimeout(120_000);
@@ -133,8 +134,13 @@ test('a guest orders food with options, pays in cash, and says where and how', a
   });
 
   await test.step('what store and courier shall know [CHK-019]', async () => {
+    await expect(page.getByRole('group', { name: 'Delivery instruction' }).getByRole('radio')).toHaveCount(
+      1 + INSTRUCTIONS.length,
+    );
     await page.getByText('Deliver to front door').click();
-    await page.getByRole('combobox', { name: 'If an item is not available' }).selectOption('Call me ASAP');
+    const missing = page.getByRole('combobox', { name: 'If an item is not available' });
+    await expect(missing.getByRole('option')).toHaveCount(1 + UNAVAILABLE_CHOICES.length);
+    await missing.selectOption('Call me ASAP');
     await page.getByRole('checkbox', { name: 'Add cutlery' }).check();
     await page.getByRole('textbox', { name: 'Order note (optional)' }).fill('The blue door');
   });
@@ -251,6 +257,10 @@ test('a customer orders groceries with a coupon, and pays a part from the wallet
   await page.goto('/checkout?page=cart');
   await test.step('the lines of the cart are shown [CHK-001]', () => expect(summary(page)).toContainText(item.name));
 
+  await test.step('groceries come without cutlery, and with the other choices [CHK-019]', async () => {
+    await expect(page.getByRole('combobox', { name: 'If an item is not available' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Add cutlery' })).toHaveCount(0);
+  });
   await test.step('too little for the coupon: in the specification’s words [COUP-001b]', async () => {
     await page.getByRole('textbox', { name: 'Coupon code' }).fill('BASKET8');
     await summary(page).getByRole('button', { name: 'Apply', exact: true }).first().click();

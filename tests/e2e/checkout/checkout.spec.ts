@@ -7,7 +7,7 @@ import { orderCount, trackedOrder } from '#tests/support/orders/order-calls.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
 import { holdAnswer } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
-import { newAccount, somebodyNew } from '#tests/support/people/account.ts';
+import { newAccount, unusedAccount } from '#tests/support/people/account.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { newGuest } from '#tests/support/people/guests.ts';
 import { type Visitor, visitAs } from '#tests/support/people/visitor.ts';
@@ -320,7 +320,7 @@ test('too much for cash: paid outside the shop instead, in a second step', async
 test('a guest becomes a customer with the order [CHK-028]', async ({ page, baseURL, db }) => {
   const guest = await newGuest({ db });
   await goodsInCart(page.request, guest);
-  const who = somebodyNew();
+  const who = unusedAccount();
   const guest_address = {
     ...GUEST_ADDRESS,
     contact_person_name: who.name,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { sql } from '#server/db/sql.ts';
 import { toast, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
 import {
@@ -68,9 +69,15 @@ test('without a connection: visited pages, the cart, orders with their codes and
     await untilInstalled(page);
     const manifest = await (await page.request.get('/manifest.webmanifest')).json();
     expect(manifest).toMatchObject({ name: 'Errand', start_url: '/', display: 'standalone' });
+    // What browsers ask for before they offer it.
+    expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
+      expect.arrayContaining(['192x192', '512x512']),
+    );
     for (const { src, sizes } of manifest.icons) {
       const icon = await page.request.get(src);
-      expect([icon.status(), icon.headers()['content-type'], sizes]).toEqual([200, 'image/png', expect.any(String)]);
+      expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/png']);
+      const { width, height } = await sharp(await icon.body()).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
     }
   });
   await test.step('where the browser offers it, the settings have it, and it is the browser that asks [PWA-001]', async () => {

@@ -8,7 +8,7 @@ import { newOrder } from '#tests/support/orders/orders.ts';
 import { holdBack } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
 import { untilReady } from '#tests/support/pages/page-readiness.ts';
-import { somebodyNew } from '#tests/support/people/account.ts';
+import { unusedAccount } from '#tests/support/people/account.ts';
 import { newCourier } from '#tests/support/people/couriers.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { newGuest } from '#tests/support/people/guests.ts';
@@ -589,7 +589,7 @@ test.describe('a guest', () => {
   test('follows an order by its number and phone', async ({ page, baseURL, db }) => {
     const guest = await newGuest({ db });
     const [item] = await goods(db);
-    const number = somebodyNew().phone.slice('+46'.length);
+    const number = unusedAccount().phone.slice('+46'.length);
     const { id } = await newOrder(
       { db },
       {

@@ -327,8 +327,13 @@ test.describe('in a town where nobody else rents', () => {
       await expect(toast(page, 'Some vehicles cannot be had like this')).toBeVisible();
       await line.getByRole('button', { name: /^Remove/ }).click();
     });
-    await test.step('the last one leaves an empty cart [RENT-033]', async () => {
-      await expect(main).toContainText('No vehicles added in your cart. Please add vehicle to your cart list.');
+    await test.step('the last one leaves an empty cart, on the page, at the badge and in the drawer [RENT-033]', async () => {
+      const none = 'No vehicles added in your cart. Please add vehicle to your cart list.';
+      await expect(main).toContainText(none);
+      await main.getByRole('button', { name: 'Continue Shopping' }).click();
+      await expect(page).toHaveURL(/\/home$/);
+      await page.getByRole('button', { name: 'Cart', exact: true }).locator('visible=true').first().click();
+      await expect(page.getByRole('dialog')).toContainText(none);
     });
   });
 

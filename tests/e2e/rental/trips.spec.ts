@@ -3,7 +3,7 @@ import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
 import { PHONE, toast, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
 import { expectNoFaults, expectNoSidewaysScroll, turnAround } from '#tests/support/pages/page-checks.ts';
-import { somebodyNew } from '#tests/support/people/account.ts';
+import { unusedAccount } from '#tests/support/people/account.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { newGuest } from '#tests/support/people/guests.ts';
 import { type Visitor, visitAs } from '#tests/support/people/visitor.ts';
@@ -179,7 +179,7 @@ test('a guest takes a trip back on a phone, and finds another one by its phone [
   const guest = await newGuest({ db });
   const { id } = await newTrip({ db }, { guest_id: guest.id });
   const elsewhere = await newGuest({ db });
-  const { phone } = somebodyNew();
+  const { phone } = unusedAccount();
   const found = (await newTrip({ db }, { guest_id: elsewhere.id, contact_number: phone.slice(1) })).id;
   await comeAs(page, baseURL, { guest_id: guest.guest_id }, PHONE);
   await page.goto(`/rental/trip-status/${id}`);

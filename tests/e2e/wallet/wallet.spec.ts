@@ -7,7 +7,7 @@ import { moveOrder, trackedOrder } from '#tests/support/orders/order-calls.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
 import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
 import { untilReady } from '#tests/support/pages/page-readiness.ts';
-import { somebodyNew } from '#tests/support/people/account.ts';
+import { unusedAccount } from '#tests/support/people/account.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { visitAs } from '#tests/support/people/visitor.ts';
 import { changeSettings } from '#tests/support/shops/own-shop.ts';
@@ -240,7 +240,7 @@ test('a friend comes by the link, pays from the wallet, and whoever invited them
   const isMeant = (one: Item) =>
     isPlain(one) && one.discount === 0 && one.price > 6 && one.price < 12 && one.maximum_cart_quantity === null;
   const item = found(await itemsOf(request, 'grocery', store), isMeant);
-  const friend = somebodyNew('Freja Holm');
+  const friend = unusedAccount('Freja Holm');
   await page.setViewportSize(WIDE);
   await visitAs(page, { module: 'grocery', zones: ZONES, stored: storedBy() }, baseURL);
   const main = page.getByRole('main');

@@ -156,7 +156,7 @@ const lineRow = ({ item, quantity, variant = '', ...from }: OrderLine) => ({
 });
 
 /** Goods and 2.90 for bringing them; or, without lines, the amount alone. Nothing else is counted. */
-function totalOf({ lines, amount = 25_00, prescription = false, dm_tips = 0 }: OrderFacts): OrderTotal {
+export function totalOf({ lines, amount = 25_00, prescription = false, dm_tips = 0 }: OrderFacts): OrderTotal {
   const bought = lines?.map(({ item, quantity }) => ({ price: item.price, quantity }));
   const isBare = bought === undefined && !prescription;
   return orderTotal({

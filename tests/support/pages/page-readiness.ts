@@ -17,7 +17,7 @@ const untilHistoryRests = (page: Page) =>
  * Until nothing that was closed has an entry in the history any more: whoever goes back then leaves the page. A person
  * is never so quick that it matters.
  */
-export const untilNoMark = (page: Page) => page.waitForFunction(() => !history.state?.isMark);
+export const untilHistoryIsClean = (page: Page) => page.waitForFunction(() => !history.state?.isMark);
 
 /** Back closes what lies open, as soon as that has its entry in the history, which it gets a moment after it is seen. */
 export async function closeByBack(page: Page) {

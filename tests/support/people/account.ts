@@ -5,7 +5,7 @@ export type Account = { name: string; email: string; phone: string; password: st
 let made = 0;
 
 /** Somebody whom the shop does not know yet; no two tests mean the same person. */
-export function somebodyNew(name = 'Signe Ek'): Account {
+export function unusedAccount(name = 'Signe Ek'): Account {
   made += 1;
   const mark = `${Date.now().toString(36)}-${process.pid}-${made}`;
   const digits = String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0');
@@ -15,7 +15,7 @@ export function somebodyNew(name = 'Signe Ek'): Account {
 /** An account of its own, as if made yesterday. */
 export async function newAccount(
   request: APIRequestContext,
-  who = somebodyNew(),
+  who = unusedAccount(),
 ): Promise<Account & { token: string }> {
   const answer = await request.post('/api/v1/auth/sign-up', { data: { ...who, confirm_password: who.password } });
   const { token } = await answer.json();

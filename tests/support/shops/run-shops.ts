@@ -1,7 +1,7 @@
 import { readEnv } from '#server/env.ts';
 import type { RunningServer } from '../../../src/main/start-server.ts';
 import { leaveOutPictures } from '../pages/without-pictures.ts';
-import type { ShopAnswer, ShopWish } from './shops-process.ts';
+import type { ShopAnswer, ShopRequest } from './shops-process.ts';
 
 // The shipped shop, as often as a worker of the browser tests asks for one: see shops-process.ts.
 leaveOutPictures();
@@ -10,7 +10,7 @@ const { startShop }: typeof import('../../../src/main/start-shop.ts') = await im
 );
 const shops = new Map<number, RunningServer>();
 
-async function fulfil(wish: ShopWish): Promise<ShopAnswer> {
+async function fulfil(wish: ShopRequest): Promise<ShopAnswer> {
   const { id } = wish;
   try {
     if (!wish.settings) {
@@ -26,5 +26,5 @@ async function fulfil(wish: ShopWish): Promise<ShopAnswer> {
   }
 }
 
-process.on('message', async (wish: ShopWish) => process.send?.(await fulfil(wish)));
+process.on('message', async (wish: ShopRequest) => process.send?.(await fulfil(wish)));
 process.once('disconnect', () => process.exit());

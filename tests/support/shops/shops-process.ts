@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { plainEnv } from '../servers/start-process.ts';
 
 /** Settings: start a shop with them. None: stop the one of that number. */
-export type ShopWish = { id: number; settings?: Record<string, string> };
+export type ShopRequest = { id: number; settings?: Record<string, string> };
 export type ShopAnswer = { id: number; address?: string; error?: string };
 
 export type ShopsProcess = {
@@ -35,7 +35,7 @@ export function shopsProcess(): ShopsProcess {
     return begun;
   }
 
-  async function ask(wish: ShopWish): Promise<ShopAnswer> {
+  async function ask(wish: ShopRequest): Promise<ShopAnswer> {
     child ??= begin();
     const { promise, resolve } = Promise.withResolvers<ShopAnswer>();
     waiting.set(wish.id, resolve);

@@ -26,7 +26,7 @@ export function townImageFile(): string | null {
 }
 
 /** An empty data folder becomes a shop in the demo town. */
-export async function settleIn(dataDir: string) {
+export async function copyTownInto(dataDir: string) {
   const file = townImageFile();
   const db = await openEmbedded({ dataDir, ...(file && { image: readFileSync(file) }) });
   if (!file) await buildTown(db);

@@ -5,7 +5,7 @@ import { rewardPurchase } from '#server/wallet/rewards.service.ts';
 import { setPaid } from '../order-payable.repository.ts';
 import { countDelivery, countSales, type LockedOrder } from './move-order.repository.ts';
 
-/** What a delivered order brings: cash from the customer, counted sales, and rewards. */
+/** The effects of a delivery: cash is received, sales are counted, rewards are given. */
 export async function afterDelivery(tx: Db, order: LockedOrder, settings: Settings): Promise<void> {
   const isCash = isPaidInCash(order);
   if (isCash) {

@@ -83,7 +83,7 @@ export async function lockSoldGoods(tx: Db, order_id: number): Promise<void> {
     order by id for no key update`);
 }
 
-/** What sells well is what was delivered. */
+/** Best-sellers count delivered orders only. */
 export async function countSales(tx: Db, order_id: number): Promise<void> {
   await lockSoldGoods(tx, order_id);
   await tx.run(sql`

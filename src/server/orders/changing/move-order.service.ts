@@ -33,7 +33,7 @@ export type Move = {
   cause?: ReturnCause | undefined;
 };
 
-/** already: it has that status. */
+/** `already`: the order has that status. */
 type MoveRefusal =
   | 'already'
   | 'order_unknown'

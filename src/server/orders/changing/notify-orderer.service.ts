@@ -1,4 +1,4 @@
-import { toldOfOrder, toldOfParcel } from '#domain/notifications/told-of-orders.ts';
+import { orderNotice, parcelNotice } from '#domain/notifications/order-notices.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { Db } from '#server/db/db.ts';
 import { notify } from '#server/notifications/notify.ts';
@@ -14,10 +14,10 @@ export async function notifyOrderer(tx: Db, order: LockedOrder, to: OrderStatus)
   const of = { customer_id, link: `/order/${order_id}` };
   // What no store sells is a parcel.
   if (!store) {
-    const event = toldOfParcel({ from, to });
+    const event = parcelNotice({ from, to });
     if (event) await notify(tx, { ...of, kind: 'parcel', event, params: { order_id, picture } });
   } else {
-    const event = toldOfOrder({ from, to }, { order_type, hasCourier: courier !== null });
+    const event = orderNotice({ from, to }, { order_type, hasCourier: courier !== null });
     const params = { order_id, store, picture, courier: courier ?? '' };
     if (event) await notify(tx, { ...of, kind: 'order', event, params });
   }

@@ -72,7 +72,7 @@ export async function answerPrice(deps: Deps, owner: Owner, { order_id, agrees, 
   });
 }
 
-/** What waits for a gateway goes on waiting, for all of it; what was paid already is a part, and the rest is for the door. */
+/** An order that still waits for its payment will be paid as a whole; in any other, the rest is due at the door. */
 async function openRest(tx: Db, { id, order_status }: LockedOrder, order_amount: number): Promise<void> {
   const payable = { kind: 'order', id } as const;
   const paid = await paidSoFar(tx, payable);

@@ -29,7 +29,7 @@ export type RefundRequest = {
   lines?: string | null | undefined;
 };
 
-/** Unless the payer wants it in the wallet. */
+/** The default: money goes back the way it came, unless the payer prefers the wallet. */
 const AS_PAID = 'original';
 
 const REFUSALS = { off: 'refund_off', not_delivered: 'refund_not_delivered', not_paid: 'refund_not_paid' } as const;

@@ -34,7 +34,7 @@ export async function sendBack(
     await refundPayable(deps, tx, { payable, customer_id, amount: null, reason: 'canceled' });
 }
 
-/** It is back with its sender. Whoever has not paid the fee gives it to the courier. */
+/** The parcel is back with its sender. A fee that was not paid before is paid to the courier in cash. */
 export async function afterReturn(tx: Db, { id, delivery_man_id }: LockedOrder, now: Date): Promise<void> {
   const fee = await unpaidReturnFee(tx, id);
   if (fee > 0) {

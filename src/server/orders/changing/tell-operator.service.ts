@@ -6,26 +6,26 @@ import { tellOperator } from '#server/webhooks/webhooks.service.ts';
 import type { KnownToMail } from '../mails/order-mail.service.ts';
 import { mailStore } from '../mails/store-mail.service.ts';
 
-type ToldOrder = WebhookData['order.placed'];
+type OperatorOrder = WebhookData['order.placed'];
 
 /**
- * What waits for its money is nobody's work yet: the store and the operator hear of it when it has come. `isHeard`: false
+ * What waits for its money is nobody's work yet: the store and the operator hear of it when it has come. `hasReceivers`: false
  * where the operator is known not to listen.
  */
 export async function tellPlaced(
   deps: Deps,
   tx: Db,
-  order: ToldOrder,
-  { isHeard = true, ...known }: KnownToMail & { isHeard?: boolean } = {},
+  order: OperatorOrder,
+  { hasReceivers = true, ...known }: KnownToMail & { hasReceivers?: boolean } = {},
 ): Promise<void> {
   if (order.order_status === 'failed') return;
   await Promise.all([
-    isHeard && tellOperator(deps, tx, 'order.placed', order),
+    hasReceivers && tellOperator(deps, tx, 'order.placed', order),
     order.store_id !== null && mailStore(deps, tx, order.order_id, known),
   ]);
 }
 
-type Moved = Omit<ToldOrder, 'order_id' | 'order_status'> & { id: number; order_status: OrderStatus };
+type Moved = Omit<OperatorOrder, 'order_id' | 'order_status'> & { id: number; order_status: OrderStatus };
 
 /** A step of an order, called with its status before. */
 export async function tellMoved(

@@ -11,7 +11,7 @@ import type { Db } from '#server/db/db.ts';
 import { type Deps, insideOf } from '#server/deps.ts';
 import { keepUpload } from '#server/media/upload.service.ts';
 import type { ChosenPayment } from '#server/payments/choose-payment.ts';
-import { isHeard } from '#server/webhooks/webhooks.service.ts';
+import { hasReceivers } from '#server/webhooks/webhooks.service.ts';
 import { tellPlaced } from '../changing/tell-operator.service.ts';
 import { mailedAsPlaced } from '../mails/mailed-as-placed.ts';
 import { mailOrder } from '../mails/order-mail.service.ts';
@@ -53,7 +53,7 @@ export async function placeOrder(deps: Deps, tx: Db, order: OrderToPlace, ready:
   const [quoted, id, isToBeTold] = await Promise.all([
     quoteOrder(inside, tx, request, { settings: asked, timezone, lock: true, distance }),
     nextOrderId(tx),
-    isHeard(tx, 'order.placed'),
+    hasReceivers(tx, 'order.placed'),
   ]);
   const { total, store, lines, settings, coupon } = quoted;
   refuseFor(quoted.problems);
@@ -95,9 +95,9 @@ export async function placeOrder(deps: Deps, tx: Db, order: OrderToPlace, ready:
   await Promise.all([
     takeStock(tx, lines.map(stockLine)),
     mailOrder(deps, tx, id, placedNews(placed.order_status), { settings, mailed }),
-    tellPlaced(deps, tx, told, { settings, mailed, isHeard: isToBeTold }),
+    tellPlaced(deps, tx, told, { settings, mailed, hasReceivers: isToBeTold }),
   ]);
-  // Last: a new picture moves the catalogue's version, one row that all others write.
+  // Last: a new picture updates the catalogue's version, a single row that every writer has to lock.
   for (const upload of ready.uploads) await keepUpload(tx, upload, { isPrivate: true });
   return reply;
 }

@@ -33,7 +33,7 @@ export async function prepareOrder(
 ): Promise<{ ready: Ready; discard(): Promise<void> }> {
   if (request.store_id === null) throw new AppError('field_required', 'store_id');
   const [timezone, distance] = await Promise.all([townTimezone(deps), measureWay(deps, request)]);
-  // Hashing and decoding cost a hundred times more: not for an order that is refused anyway.
+  // Checked first: hashing and decoding cost a hundred times more, and would be wasted on a refused order.
   if (password !== null || files.length > 0) await refuseHopeless(deps, request, distance);
   const password_hash = password === null ? null : await hashPassword(password);
   const images: Buffer[] = [];

@@ -20,7 +20,7 @@ export type Placing = (
 
 export type Placings = Record<AnyOrderType, Placing>;
 
-/** Whoever has an account needs no other. */
+/** A customer already has an account, so a request for a new one is ignored. */
 export function newPassword({ create_new_user, password }: PlaceOrderBody, { shopper }: PlacingScope): string | null {
   if (!create_new_user || shopper.kind !== 'guest') return null;
   if (!password) throw new AppError('password_required');

@@ -6,7 +6,7 @@ import { sql } from '../../db/sql.ts';
 type Place = { lat: number; lng: number };
 
 export type FollowedRow = {
-  /** For us alone. */
+  /** Internal: never sent to whoever has the link. */
   order_id: number;
   delivery_man_id: number | null;
   order_status: OrderStatus;

@@ -22,7 +22,7 @@ export type Follower = { address: string };
 export function followedParcels(deps: Deps) {
   const routes = remainingRoutes(deps.geo);
   return {
-    /** The order behind a key, for us alone. */
+    /** The order behind a key; internal, never sent to whoever has the link. */
     orderOf: async (follow_key: string, by: Follower): Promise<number> => (await find(deps, follow_key, by)).order_id,
     async whole(follow_key: string, { language, ...by }: Follower & { language: string }): Promise<Followed> {
       const row = await find(deps, follow_key, by);
@@ -62,7 +62,7 @@ const progressOf = async (routes: RemainingRoutes, row: FollowedRow): Promise<Pa
   returned: row.returned?.toISOString() ?? null,
 });
 
-/** Where the courier is concerns anybody only while they carry it; the minutes are the sender's. */
+/** The courier's position is shown only while they carry this parcel. */
 async function courierOf(
   routes: RemainingRoutes,
   row: FollowedRow,

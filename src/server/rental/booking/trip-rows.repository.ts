@@ -29,7 +29,7 @@ export type NewTrip = {
   contact_number: string;
   trip_note: string | null;
   otp: string;
-  /** In which the traveller is told what becomes of it. */
+  /** The language of its mails and notifications. */
   language: string;
   now: Date;
 };

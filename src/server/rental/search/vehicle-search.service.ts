@@ -29,7 +29,7 @@ const HOUR_MS = 3_600_000;
 const MOST_COUNTED = 200;
 /** Of those that match, so many are asked whether they are free, and put into the order of what the trip costs. */
 const MOST_LOOKED_AT = 1000;
-/** So many pins a map can show. */
+/** More pins than this are unreadable on a map. */
 const MOST_PINS = 60;
 
 export async function vehiclesFound(deps: Deps, scope: Scope, query: VehicleQuery): Promise<FoundVehicles> {

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import { toldOfTrip } from '#domain/notifications/told-of-trips.ts';
+import { tripNotice } from '#domain/notifications/trip-notices.ts';
 import { refuseTripMove, type TripMover, type TripStatus } from '#domain/rental/trip-status.ts';
 import { giveBackCoupon } from '#server/coupons/redeem-coupon.service.ts';
 import type { Db } from '#server/db/db.ts';
@@ -40,7 +40,7 @@ export async function moveTrip(deps: Deps, tx: Db, { trip_id, to, by, reason }: 
   if (to === 'canceled') await giveBack(deps, tx, trip);
   if (to === 'completed') await afterReturn(deps, tx, trip);
   if (to === 'confirmed' || to === 'completed' || to === 'canceled') await mailTrip(deps, tx, trip.id, to);
-  const told = toldOfTrip(to);
+  const told = tripNotice(to);
   if (by !== 'customer' && told) await notifyTraveller(tx, trip, told);
   await tellOperator(deps, tx, 'trip.changed', { trip_id: trip.id, trip_status: to, provider_id: trip.provider_id });
   await announceTrip(tx, trip.id);

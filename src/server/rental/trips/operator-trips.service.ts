@@ -43,7 +43,7 @@ export async function tripForOperator(deps: Deps, trip_id: number, language: str
   const vehicleOf = new Map(lines.map(({ id, vehicle_id }) => [id, vehicle_id]));
   return {
     ...details,
-    // The traveller's: an operator has no use for it.
+    // Left out: the key opens a guest's trip, and is the traveller's alone.
     key: null,
     reserved_units: units.map((unit) => ({
       id: unit.id,

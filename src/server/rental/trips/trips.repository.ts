@@ -128,7 +128,7 @@ const filtered = ({ trip_status, provider_id }: OperatorFilter): Sql => sql`
 export const allTrips = (db: Db, filter: OperatorFilter, page: TripPage): Promise<TripRow[]> =>
   db.rows(trips(filtered(filter), page));
 
-/** As many as anybody pages through. */
+/** Counts up to `most`: nobody pages further. */
 export async function countAllTrips(db: Db, filter: OperatorFilter, most: number): Promise<number> {
   const row = await db.row<{ count: number }>(sql`
     select count(*) from (select t.id from trips t where ${filtered(filter)} limit ${most}) found`);

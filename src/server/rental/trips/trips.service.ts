@@ -47,17 +47,17 @@ export async function listTripsOf(
   return { total_size, limit, offset, trips: rows.map((row) => tripToWire(row, { env: deps.env, language })) };
 }
 
-const whole = (deps: Deps, { owner, key }: Viewer, id: number) => ({
+const accessOf = (deps: Deps, { owner, key }: Viewer, id: number) => ({
   owner,
   hasKey: key ? isFollowKey(deps, { kind: 'trip', id }, key) : false,
 });
 
 export const mayFollowTrip = (deps: Deps, viewer: Viewer, trip_id: number): Promise<boolean> =>
-  isVisibleTrip(deps.db, trip_id, whole(deps, viewer, trip_id));
+  isVisibleTrip(deps.db, trip_id, accessOf(deps, viewer, trip_id));
 
 /** A trip that is not theirs answers like one that does not exist. */
 export async function tripDetails(deps: Deps, viewer: Viewer, trip_id: number, language: string): Promise<TripDetails> {
-  const trip = await findTrip(deps.db, trip_id, whole(deps, viewer, trip_id));
+  const trip = await findTrip(deps.db, trip_id, accessOf(deps, viewer, trip_id));
   if (!trip) throw new AppError('trip_unknown');
   const { owner } = viewer;
   const booker = trip.customer_id === null ? ['guest', trip.guest_id] : ['customer', trip.customer_id];
@@ -65,7 +65,7 @@ export async function tripDetails(deps: Deps, viewer: Viewer, trip_id: number, l
   return { ...(await wholeTrip(deps, trip, language)), is_own };
 }
 
-/** As whoever has not booked it sees it. */
+/** For callers who have checked who asks; `is_own` is theirs to say. */
 export async function wholeTrip(deps: Deps, trip: TripRow, language: string): Promise<TripDetails> {
   const { db, env } = deps;
   const payable = { kind: 'trip', id: trip.id } as const;

@@ -17,7 +17,7 @@ import {
   resolveItems,
   resolveTags,
 } from './merge.repository.ts';
-import { addSaidPrices, addSaidStock, applySaid, openSaid, priceIncoming } from './spreadsheets.repository.ts';
+import { addSheetPrices, addSheetStock, applySheets, openSheets, priceIncoming } from './spreadsheets.repository.ts';
 import type { Standing } from './standing.ts';
 
 /** The folder is not what was checked any more. */
@@ -37,11 +37,11 @@ const VARIATIONS = partTables(items).find(({ table }) => table === 'item_variati
 /** Items and what hangs on them, and what the spreadsheets say of stock and prices. Nothing of them is held in memory. */
 export async function writeItems(writing: Writing): Promise<[string, Merged][]> {
   const { db, folder } = writing;
-  await openSaid(db);
-  await readSaid(writing);
+  await openSheets(db);
+  await readSheets(writing);
   const merged = folder.hasItems ? await mergeItems(writing) : [];
   if (folder.files.csv.some((file) => file !== 'items.csv'))
-    merged.push(['stock and prices', { added: 0, changed: await applySaid(db), gone: 0 }]);
+    merged.push(['stock and prices', { added: 0, changed: await applySheets(db), gone: 0 }]);
   return merged;
 }
 
@@ -129,19 +129,19 @@ async function stageItems({ db, standing, folder, progress }: Writing, columns: 
   if (problems.count > 0 || count !== folder.itemCount) throw new FolderChanged();
 }
 
-async function readSaid({ db, standing, folder }: Writing): Promise<void> {
+async function readSheets({ db, standing, folder }: Writing): Promise<void> {
   const problems = collectProblems();
   let some: Row[] = [];
   for await (const { value } of priceEntries(folder.files, problems)) {
     some.push({ item: value.item, ...toRow(priceColumns, value, standing) });
-    if (some.length >= ROWS_AT_ONCE) await addSaidPrices(db, some.splice(0));
+    if (some.length >= ROWS_AT_ONCE) await addSheetPrices(db, some.splice(0));
   }
-  await addSaidPrices(db, some);
+  await addSheetPrices(db, some);
   some = [];
   for await (const { value } of stockEntries(folder.files, problems)) {
     some.push({ item: value.item, ...toRow(stockColumns, value, standing) });
-    if (some.length >= ROWS_AT_ONCE) await addSaidStock(db, some.splice(0));
+    if (some.length >= ROWS_AT_ONCE) await addSheetStock(db, some.splice(0));
   }
-  await addSaidStock(db, some);
+  await addSheetStock(db, some);
   if (problems.count > 0) throw new FolderChanged();
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StreamNews } from '#contract/live/stream.ts';
 import { ApiError } from '../api-error.ts';
 import { type Follower, type Hub, openHub } from './hub.ts';
-import type { Want } from './want.ts';
+import type { Subscription } from './subscription.ts';
 
 /** The browser's side, played by hand. */
 class Source extends EventTarget {
@@ -53,10 +53,10 @@ const look = (isLooked: boolean) => {
 };
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-let ask: (wants: readonly Want[]) => Promise<void>;
-const ticket = async (wants: readonly Want[]) => {
-  await ask(wants);
-  const follow = wants.map(({ thing }) => (thing.kind === 'customer' ? { kind: 'customer', id: 3 } : thing));
+let ask: (subscriptions: readonly Subscription[]) => Promise<void>;
+const ticket = async (subscriptions: readonly Subscription[]) => {
+  await ask(subscriptions);
+  const follow = subscriptions.map(({ thing }) => (thing.kind === 'customer' ? { kind: 'customer', id: 3 } : thing));
   return { ticket: 'sealed', follow };
 };
 

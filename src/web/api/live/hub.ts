@@ -1,19 +1,19 @@
 import type { StreamNews } from '#contract/live/stream.ts';
 import { type Leader, type LeaderMessage, startLeading } from './leader.ts';
 import type { Ticket } from './stream.ts';
+import { isAbout, isNew, type LastSeen, mergeSubscriptions, type Subscription } from './subscription.ts';
 import { joinTabs } from './tabs.ts';
-import { type After, isAbout, isNew, mergeWants, type Want } from './want.ts';
 
 /** One listener of a page. */
-export type Follower = Omit<Want, 'after'> & {
+export type Follower = Omit<Subscription, 'after'> & {
   heard(news: StreamNews): void;
-  /** Whether news come by themselves now. While they do not, whoever wants them must ask. */
+  /** Whether news come by themselves now. While they do not, the page must ask for them. */
   live(isLive: boolean): void;
 };
 
 type Message =
-  | { type: 'wants'; tab: string; wants: readonly Want[] }
-  /** Somebody else leads now and does not know yet what is wanted. */
+  | { type: 'subscriptions'; tab: string; subscriptions: readonly Subscription[] }
+  /** Somebody else leads now and does not know yet what the tabs follow. */
   | { type: 'leads' }
   | { type: 'said'; said: LeaderMessage; to: string | null };
 
@@ -23,10 +23,10 @@ export type Hub = { add(follower: Follower): () => void };
  * All that is followed in this browser, in one connection: browsers have few. The tab that leads holds it and passes on
  * what it hears; a tab that nobody looks at follows nothing, and comes back for what it missed.
  */
-export function openHub(ticket: (wants: readonly Want[]) => Promise<Ticket>): Hub {
+export function openHub(ticket: (subscriptions: readonly Subscription[]) => Promise<Ticket>): Hub {
   const tab = Math.random().toString(36).slice(2);
   const followers = new Set<Follower>();
-  const afters = new Map<string, After>();
+  const lastSeen = new Map<string, LastSeen>();
   const lives = new Set<string>();
   let leader: Leader | null = null;
 
@@ -36,7 +36,7 @@ export function openHub(ticket: (wants: readonly Want[]) => Promise<Ticket>): Hu
     const own = startLeading({ ticket, say });
     leader = own;
     tabs.say({ type: 'leads' });
-    tellWants();
+    tellSubscriptions();
     return () => {
       own.stop();
       leader = null;
@@ -51,8 +51,8 @@ export function openHub(ticket: (wants: readonly Want[]) => Promise<Ticket>): Hu
   }
 
   function heardTab(message: Message) {
-    if (message.type === 'leads') tellWants();
-    else if (message.type === 'wants') leader?.want(message.tab, message.wants);
+    if (message.type === 'leads') tellSubscriptions();
+    else if (message.type === 'subscriptions') leader?.subscribe(message.tab, message.subscriptions);
     else if (message.to === null || message.to === tab) heardSaid(message.said);
   }
 
@@ -75,32 +75,32 @@ export function openHub(ticket: (wants: readonly Want[]) => Promise<Ticket>): Hu
     if (document.hidden) return;
     setLive(true, (follower) => isAbout(follower, news));
     const fresh = [...followers].filter(
-      (follower) => isAbout(follower, news) && isNew(news, afters.get(follower.name) ?? null),
+      (follower) => isAbout(follower, news) && isNew(news, lastSeen.get(follower.name) ?? null),
     );
     const { id, event_id } = news;
-    if (event_id !== null) for (const { name } of fresh) afters.set(name, { id, event_id });
+    if (event_id !== null) for (const { name } of fresh) lastSeen.set(name, { id, event_id });
     if (!isResumption(news)) for (const follower of fresh) follower.heard(news);
   }
 
-  function wantsOfTab(): Want[] {
-    const wants = [...followers].map(({ name, thing, guest_id }) => ({
+  function subscriptionsOfTab(): Subscription[] {
+    const subscriptions = [...followers].map(({ name, thing, guest_id }) => ({
       name,
       thing,
       guest_id,
-      after: afters.get(name) ?? null,
+      after: lastSeen.get(name) ?? null,
     }));
-    return document.hidden ? [] : mergeWants([wants]);
+    return document.hidden ? [] : mergeSubscriptions([subscriptions]);
   }
 
-  function tellWants() {
-    const wants = wantsOfTab();
-    if (leader) leader.want(tab, wants);
-    else tabs.say({ type: 'wants', tab, wants });
+  function tellSubscriptions() {
+    const subscriptions = subscriptionsOfTab();
+    if (leader) leader.subscribe(tab, subscriptions);
+    else tabs.say({ type: 'subscriptions', tab, subscriptions });
   }
 
   function changed() {
     if (!document.hidden && followers.size > 0) tabs.enter();
-    tellWants();
+    tellSubscriptions();
     if (!document.hidden && followers.size > 0) return;
     tabs.leave();
     setLive(false, () => true);
@@ -116,7 +116,7 @@ export function openHub(ticket: (wants: readonly Want[]) => Promise<Ticket>): Hu
         followers.delete(follower);
         if (![...followers].some(({ name }) => name === follower.name)) {
           lives.delete(follower.name);
-          afters.delete(follower.name);
+          lastSeen.delete(follower.name);
         }
         changed();
       };

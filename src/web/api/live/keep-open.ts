@@ -8,7 +8,7 @@ type Connection = {
   address(): Promise<string | null>;
   /** What is done with each event, by its name. */
   on: Record<string, (data: unknown) => void>;
-  /** The connection is lost. While there is none, whoever wants news must ask. */
+  /** The connection is lost. While there is none, pages must ask for news. */
   lost(): void;
 };
 

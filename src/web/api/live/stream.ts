@@ -1,20 +1,20 @@
 import type { StreamNews } from '#contract/live/stream.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { keepOpen, type OpenConnection } from './keep-open.ts';
-import { type After, isAbout, type Want } from './want.ts';
+import { isAbout, type LastSeen, type Subscription } from './subscription.ts';
 
 type Thing = { kind: string; id: number };
 export type Ticket = { ticket: string; follow: readonly Thing[] };
 
 export type StreamListener = {
   /** Looked at with every connection. */
-  wants(): readonly Want[];
+  subscriptions(): readonly Subscription[];
   /** Asked for anew with every connection: it is good for a moment only. */
-  ticket(wants: readonly Want[]): Promise<Ticket>;
+  ticket(subscriptions: readonly Subscription[]): Promise<Ticket>;
   heard(news: StreamNews): void;
   /** Of this nothing more will come. */
   gone(thing: Thing): void;
-  /** The connection is lost. While there is none, whoever wants news must ask. */
+  /** The connection is lost. While there is none, pages must ask for news. */
   lost(): void;
 };
 
@@ -24,10 +24,10 @@ const PATH = '/api/v1/customer/live';
 export const openStream = (listener: StreamListener): OpenConnection =>
   keepOpen({
     async address() {
-      const wants = listener.wants();
-      const given = await listener.ticket(wants).catch(orRefused);
+      const subscriptions = listener.subscriptions();
+      const given = await listener.ticket(subscriptions).catch(orRefused);
       if (!given) return null;
-      const follow = given.follow.map((one) => followText(one, wants)).join(',');
+      const follow = given.follow.map((one) => followText(one, subscriptions)).join(',');
       return `${PATH}?${new URLSearchParams({ follow, ticket: given.ticket })}`;
     },
     on: {
@@ -37,9 +37,9 @@ export const openStream = (listener: StreamListener): OpenConnection =>
     lost: listener.lost,
   });
 
-function followText({ kind, id }: Thing, wants: readonly Want[]): string {
-  const want = wants.find((one) => isAbout(one, { kind, id }));
-  const after: After | null = want?.after?.id === id ? want.after : null;
+function followText({ kind, id }: Thing, subscriptions: readonly Subscription[]): string {
+  const subscription = subscriptions.find((one) => isAbout(one, { kind, id }));
+  const after: LastSeen | null = subscription?.after?.id === id ? subscription.after : null;
   return after ? `${kind}-${id}-${after.event_id}` : `${kind}-${id}`;
 }
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { DoorCard } from '../door-card.tsx';
+import { AuthCard } from '../auth-card.tsx';
 import { ForgotFlow, useForgotHeading, useForgotStep } from './forgot-flow.tsx';
 
 export function ForgotPage() {
@@ -8,8 +8,8 @@ export function ForgotPage() {
   const { title, text } = useForgotHeading(at);
 
   return (
-    <DoorCard title={title} text={text}>
+    <AuthCard title={title} text={text}>
       <ForgotFlow at={at} onStep={setAt} onDone={() => navigate('/auth/sign-in')} />
-    </DoorCard>
+    </AuthCard>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { Segmented } from '#web/ui/controls/segmented.tsx';
 import type { Contact } from '../auth.calls.ts';
-import { OtherMode } from '../door-links.tsx';
+import { OtherMode } from '../auth-links.tsx';
 import { AuthField } from '../forms/auth-fields.tsx';
 import { useAuthForm } from '../forms/auth-form.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';

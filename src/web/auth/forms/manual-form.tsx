@@ -2,7 +2,7 @@ import { contactKind } from '#domain/auth/contact-value.ts';
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { rememberLogin } from '#web/session/remembered/remembered-login.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
-import { ForgotLink } from '../door-links.tsx';
+import { ForgotLink } from '../auth-links.tsx';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { useRemembered } from '../use-remembered.ts';
 import { AuthField } from './auth-fields.tsx';

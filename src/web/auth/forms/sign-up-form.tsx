@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
-import { HelpLink, OtherMode } from '../door-links.tsx';
+import { HelpLink, OtherMode } from '../auth-links.tsx';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { AuthField, ReferCodeField } from './auth-fields.tsx';
 import { useAuthForm } from './auth-form.ts';

@@ -79,13 +79,13 @@ export async function setQuantity(tools: Tools, line: CartLine, quantity: number
 export async function remove(tools: Tools, line: CartLine): Promise<boolean> {
   const found = await findCart(tools, line.module_id);
   if (!found) return false;
-  // As it stood when it went, not as the screen that was pressed last knew it.
+  // The line as it was when it was removed; the screen may have known an older one.
   const gone = found.lines.find((other) => keyOfLine(other) === keyOfLine(line)) ?? line;
   const undo = { text: tools.t('cart.undo'), onPress: () => void putBack(tools, found.cart, gone) };
   return carryOut(tools, found.cart, { kind: 'remove', key: keyOfLine(line) }, 'cart.removed', undo);
 }
 
-/** What was taken out by mistake, as it was. It asks nothing: it was there a moment ago. */
+/** Undo of a removal. Needs no confirmation: the line was there a moment ago. */
 async function putBack(tools: Tools, cart: CartKey, line: CartLine): Promise<void> {
   const lines = await knownLines(tools, cart);
   const selection = selectionFromWire(line);
@@ -116,7 +116,7 @@ async function findCart(
   try {
     if (!store.get().token) await ensureGuest(store, api);
     await knownLines(tools, cartKey(store.get(), module_id));
-    // A guest the server had forgotten is somebody else by now.
+    // The server may have replaced an expired guest identity.
     const cart = cartKey(store.get(), module_id);
     return { cart, lines: await knownLines(tools, cart) };
   } catch (error) {

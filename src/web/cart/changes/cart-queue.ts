@@ -79,7 +79,7 @@ export const shown = ({ lines, changes }: CartQueue) => withChanges(lines ?? [],
 /** What the shopper sees of a cart; asked for now if this tab has not seen it yet. */
 export async function knownLines(tools: CartTools, key: CartKey): Promise<readonly CartLine[]> {
   const queue = queueOf(key);
-  // Of a guest who was made on this page nobody had to ask.
+  // A guest created on this page has an empty cart: no need to ask the server.
   if (queue.changes.length === 0) queue.lines ??= tools.queries.getQueryData<readonly CartLine[]>(key) ?? null;
   if (queue.lines === null) tools.queries.setQueryData(key, await readCart(tools, key));
   return shown(queue);
@@ -99,7 +99,7 @@ export function makeChange(tools: CartTools, key: CartKey, change: Change): Prom
   // Another tab may have kept something meanwhile.
   const before = queue.isWaiting ? savedChanges(key) : queue.changes;
   queue.changes = [...before, change];
-  // Before the change is sent: what the cart cost is no question any more, and of a cart that is empty by then a false one.
+  // Before the change is sent: a quote under way is about the old cart, and of an empty one it would be refused.
   void tools.queries.cancelQueries({ queryKey: [CART_QUOTE] });
   show();
 
@@ -158,7 +158,7 @@ export async function send(
     }
     case 'update': {
       const line = lineIn(queue, change.key);
-      // It went away under our hands: then this is how things are.
+      // The line was removed meanwhile, by another tab or device: show what is there now.
       if (!line) return listed(tools, key);
       const next = withSelection(line, change.selection);
       const following = queue.changes.slice(queue.changes.indexOf(change) + 1);
@@ -186,7 +186,7 @@ const toRequest = (line: CartLine) => ({
   item_id: line.item_id,
   model: itemTypeOf(line.item),
   price: line.price,
-  // What nobody has said is not sent: on a line of which something was said it would take it back.
+  // An unset field is left out: sent as empty it would erase what the line already has.
   ...selectionToWire(selectionFromWire({ ...line, substitution: line.substitution ?? undefined })),
 });
 

@@ -14,7 +14,7 @@ import { cartKey } from './cart-key.ts';
 import { resumeCart } from './resume-cart.ts';
 import { isSavedAs } from './saved-changes.ts';
 
-/** The browser may believe in a connection that is none. */
+/** navigator.onLine can be wrong, so a failed attempt is repeated after this long. */
 const AGAIN_MS = 10_000;
 
 /** On every page while changes of a cart are kept: carries them out when there is a connection, and tells what became of them. */
@@ -31,7 +31,7 @@ export default function CartResumer() {
     const found: (readonly CartConflict[] | null)[] = [];
     for (const { name, module_id } of savedCarts()) {
       const key = cartKey(store.get(), module_id);
-      // Somebody else's by now: whoever signed in has another cart.
+      // Signed in or out meanwhile: the saved changes belong to another cart.
       if (isSavedAs(key, name)) found.push(await resumeCart({ api, store, queries }, key));
       else saveCart(name, module_id, []);
     }

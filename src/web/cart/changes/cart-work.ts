@@ -1,3 +1,3 @@
-/** What reads and changes a cart, as one file of the build: who needs one of it soon needs the rest. */
+/** One chunk for everything that reads and changes a cart: a page that needs one part soon needs the others. */
 export { add, clear, remove, setQuantity, update } from './cart-actions.ts';
 export { readCart } from './cart-queue.ts';

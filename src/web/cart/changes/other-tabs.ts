@@ -11,5 +11,5 @@ export function followOtherTabs(queries: QueryClient) {
   channel.onmessage = () => void queries.invalidateQueries({ queryKey: [NAME] });
 }
 
-/** What changed they ask the server: nothing of the cart is told. */
+/** Other tabs only learn that something changed and ask the server: cart contents never go over the channel. */
 export const tellOtherTabs = () => channel?.postMessage('changed');

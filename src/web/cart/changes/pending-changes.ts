@@ -10,11 +10,11 @@ export type Change =
   | { kind: 'remove'; key: string }
   | { kind: 'clear' };
 
-/** What the shopper sees: what the server knows, and on top of it what it has not answered yet. */
+/** What the shopper sees: the server's last answer, with the changes it has not answered yet on top. */
 export const withChanges = (lines: readonly CartLine[], changes: readonly Change[]): readonly CartLine[] =>
   changes.reduce(withChange, lines);
 
-/** Each change may meet lines that know of it already, and then changes nothing. */
+/** Applying a change twice is harmless: the server's lines may already contain it. */
 function withChange(lines: readonly CartLine[], change: Change): readonly CartLine[] {
   switch (change.kind) {
     case 'add': {

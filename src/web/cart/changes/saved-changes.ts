@@ -2,7 +2,7 @@ import { saveCart, savedCart } from '#web/session/offline/cart-changes.ts';
 import type { CartKey } from './cart-key.ts';
 import type { Change } from './pending-changes.ts';
 
-/** Of whose cart it is only as much as tells it from another's. */
+/** Identifies the owner without storing a whole token. */
 const savedName = ([, who, module_id]: CartKey): string => `${who.slice(-12)} ${module_id}`;
 
 export const isSavedAs = (key: CartKey, name: string): boolean => savedName(key) === name;
@@ -14,7 +14,7 @@ export const savedCount = (key: CartKey): number => savedCart(savedName(key)).le
 
 export const saveChanges = (key: CartKey, changes: readonly Change[]) => saveCart(savedName(key), key[2], changes);
 
-/** Anybody may have written anything there, an older version of the shop too: a line must have what is drawn of it. */
+/** Storage may hold anything, also what an older version wrote: a line is taken only with every field that is drawn. */
 function isChange(value: unknown): value is Change {
   const { kind, key, selection, line } = (value ?? {}) as Partial<Record<string, unknown>>;
   switch (kind) {

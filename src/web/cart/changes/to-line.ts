@@ -4,7 +4,7 @@ import type { Item } from '#contract/catalog/item-shape.ts';
 import type { Selection } from '#domain/item/selection.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
 
-/** A line as the server will send it, until it does. Negative ids are ours. */
+/** A line in the server's shape, shown until the server has answered. Its id is negative, so that none of theirs is hit. */
 export function toLine(item: Item, selection: Selection, id: number): CartLine {
   const addons = item.add_ons.map(({ id, name, price }) => {
     const taken = selection.add_ons.find((addOn) => addOn.id === id);

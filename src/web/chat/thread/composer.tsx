@@ -1,14 +1,15 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { LONGEST_MESSAGE } from '#domain/chat/message-limits.ts';
 import { MOST_IMAGES, refuseImage } from '#domain/media/refuse-image.ts';
 import { useTranslate } from '#web/i18n/lazy/chat.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { FieldNote } from '#web/ui/fields/field.tsx';
-import { ImageThumbs } from '#web/ui/fields/image-thumbs.tsx';
 import { useImageFiles } from '#web/ui/fields/use-image-files.ts';
 import type { Written } from '../outbox/use-writing.ts';
+import { ChosenPictures } from './chosen-pictures.tsx';
+import { MessageField } from './message-field.tsx';
 import { PictureButton } from './picture-button.tsx';
 
 type ComposerProps = {
@@ -62,14 +63,6 @@ export function Composer({ name, onSend, onTyping }: ComposerProps) {
     });
   }
 
-  function pressed(event: KeyboardEvent) {
-    // On a phone the key makes a new line, as everywhere there; half-written Chinese or Japanese is confirmed by it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    if (matchMedia('(pointer: coarse)').matches) return;
-    event.preventDefault();
-    send();
-  }
-
   return (
     <form
       data-bottom-bar
@@ -80,22 +73,7 @@ export function Composer({ name, onSend, onTyping }: ComposerProps) {
       className="safe-bottom shrink-0 border-line border-t bg-surface"
     >
       <div className="flex flex-col gap-2 px-3 py-3.5 md:px-4">
-        {files.length > 0 && (
-          <div className="flex items-end gap-3 pt-1.5">
-            <ImageThumbs
-              files={files}
-              size={56}
-              onRemove={takeOut}
-              pictureLabel={(number) => t('chat.picture_of', { number })}
-              removeLabel={(number) => t('chat.remove_picture', { number })}
-            />
-            <span className="text-caption text-ink-3 tabular">
-              <bdi>
-                {files.length} / {MOST_IMAGES}
-              </bdi>
-            </span>
-          </div>
-        )}
+        {files.length > 0 && <ChosenPictures files={files} onRemove={takeOut} />}
         <div role={problem ? 'alert' : undefined} className={problem || files.length > 0 ? undefined : 'sr-only'}>
           <FieldNote id={`${id}-note`} text={problem ?? t('chat.pictures_hint')} isError={problem !== null} />
         </div>
@@ -103,24 +81,17 @@ export function Composer({ name, onSend, onTyping }: ComposerProps) {
           <span className="grid h-12 place-items-center">
             <PictureButton label={t('chat.add_pictures')} describedBy={`${id}-note`} onTake={take} />
           </span>
-          <textarea
+          <MessageField
             ref={field}
-            rows={1}
-            value={text}
-            aria-label={t('chat.write_to', { name })}
-            aria-invalid={tooLong !== null || undefined}
-            aria-describedby={tooLong ? `${id}-note` : undefined}
-            placeholder={t('chat.write')}
-            enterKeyHint="enter"
-            onChange={(event) => {
-              setText(event.target.value);
+            text={text}
+            label={t('chat.write_to', { name })}
+            faultId={tooLong ? `${id}-note` : undefined}
+            onText={(typed) => {
+              setText(typed);
               onTyping();
             }}
-            onKeyDown={pressed}
-            onPaste={(event) => {
-              if (event.clipboardData.files.length > 0) take([...event.clipboardData.files]);
-            }}
-            className="field-sizing-content max-h-36 min-h-12 min-w-0 flex-1 resize-none rounded-[24px] border border-line-control bg-surface px-4 py-2.75 text-body outline-none focus:border-accent focus:shadow-[0_0_0_3px_var(--color-accent-soft)] aria-invalid:border-danger-ink"
+            onFiles={take}
+            onSend={send}
           />
           <span className="grid h-12 place-items-center">
             <IconButton

@@ -10,7 +10,7 @@ import { Select } from '#web/ui/fields/select.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { usePhone } from '#web/ui/use-media-query.ts';
-import { type Draft, INSTRUCTIONS, UNAVAILABLE_WISHES } from '../draft.ts';
+import { type Draft, INSTRUCTIONS, UNAVAILABLE_CHOICES } from '../draft.ts';
 import type { Quoted } from '../use-checkout.ts';
 import { Card } from './card.tsx';
 
@@ -71,7 +71,7 @@ function Preferences({ quote, draft, change }: Quoted) {
           onChange={(event) => change({ unavailable: event.target.value as Draft['unavailable'] })}
           options={[
             { value: '', label: t('checkout.unavailable.none') },
-            ...UNAVAILABLE_WISHES.map((value) => ({ value, label: t(`checkout.unavailable.${value}`) })),
+            ...UNAVAILABLE_CHOICES.map((value) => ({ value, label: t(`checkout.unavailable.${value}`) })),
           ]}
         />
       </Field>

@@ -4,12 +4,13 @@ import type { Quote, QuoteLine } from '#contract/checkout/quote.ts';
 import { pieceCount } from '#domain/cart/piece-count.ts';
 import type { OrderTotal } from '#domain/pricing/order-total.ts';
 import { useCartLines } from '#web/cart/cart.queries.ts';
+import { LineStepper } from '#web/cart/line-stepper.tsx';
 import { storeAddress } from '#web/catalog/links/store-address.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import '#web/i18n/lazy/cart.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { OrderPicture } from '#web/orders/order-picture.tsx';
-import { EditLine, LineStepper } from './edit-line.tsx';
+import { EditLine } from './edit-line.tsx';
 
 /** The store, and what is ordered from it. */
 export function OrderLines({ quote, total }: { quote: Quote; total: OrderTotal }) {

@@ -10,7 +10,7 @@ type PlaceBarProps = {
   progress: string | null;
   /** What it costs, in minor units. */
   amount: number;
-  /** The amount is that of what stands on the page. */
+  /** False while a newer amount is being computed. */
   isReady: boolean;
   onPress(): void;
   /** Over the button. */

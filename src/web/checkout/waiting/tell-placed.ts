@@ -3,7 +3,7 @@ import type { Translate } from '#web/i18n/i18n.tsx';
 import '#web/i18n/lazy/offline.ts';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 
-/** For whoever looks at something else by now: they stay there, and the order is a press away. */
+/** For shoppers who left the checkout meanwhile: a toast with a link, instead of pulling them away. */
 export const tellPlaced = (t: Translate, navigate: NavigateFunction, order_id: number) =>
   showToast({
     id: 'checkout',

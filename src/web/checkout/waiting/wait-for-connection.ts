@@ -8,7 +8,7 @@ type Pressed = {
   module_id: number;
   body: PlaceBody;
   order_amount: number;
-  /** What is not written down: then the order cannot wait. */
+  /** Passwords and files are never stored, so an order that has them cannot wait. */
   secrets: { password: string; files: readonly File[] };
   offline: object | undefined;
 };

@@ -6,12 +6,12 @@ import '#web/i18n/lazy/checkout.ts';
 import { useTranslate } from '#web/i18n/lazy/offline.ts';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { useOnline } from '#web/ui/online.ts';
-import { forgetOrdered, useLeaveForOrder } from '../use-place.ts';
+import { clearAfterOrder, useLeaveForOrder } from '../use-place.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { tellPlaced } from './tell-placed.ts';
 import { useWaitingOrder } from './use-waiting-order.ts';
 
-/** The browser may believe in a connection that is none. */
+/** navigator.onLine can be wrong, so a failed attempt is repeated after this long. */
 const AGAIN_MS = 10_000;
 
 /** On every page while an order waits: sends it when there is a connection, and tells what became of it. */
@@ -30,7 +30,7 @@ export default function WaitingSender() {
     sendWaiting(api, Date.now(), {
       async placed(placed) {
         if (location.pathname === checkout) return leave(placed, null);
-        forgetOrdered(queries);
+        clearAfterOrder(queries);
         tellPlaced(t, navigate, placed.order_id);
       },
       asks: () =>

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useApi } from '#web/api/api.tsx';
+import { RetryButton } from '#web/api/retry-button.tsx';
 import { useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/lazy/offers.ts';
 import { placeholders } from '#web/listing/cards/card-skeletons.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
@@ -32,15 +31,7 @@ export default function CampaignList() {
         />
       )}
       {!data && isError ? (
-        <StateBlock
-          tone="error"
-          title={t('home.section_failed')}
-          action={
-            <Button look="secondary" icon={RotateCcw} onClick={() => refetch()}>
-              {t('app.retry')}
-            </Button>
-          }
-        />
+        <StateBlock tone="error" title={t('home.section_failed')} action={<RetryButton onRetry={() => refetch()} />} />
       ) : (
         <ul className="grid gap-(--space-card-gap) md:grid-cols-[repeat(auto-fit,minmax(340px,1fr))]">
           {data

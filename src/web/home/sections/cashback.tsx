@@ -7,7 +7,7 @@ const CashbackOffers = lazyWithRetry(() => import('./cashback-offers.tsx'));
 
 export const cashbackSection: HomeSection = { prefetch: loadedInBrowser, View: Cashback };
 
-/** Guests do not even load it. */
+/** A chunk of its own, which guests never load. */
 function Cashback() {
   const isSignedIn = useSession(({ token }) => token !== null);
   if (!isSignedIn) return null;

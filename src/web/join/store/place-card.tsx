@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import MapPin from 'lucide-react/icons/map-pin';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { mapStart } from '#domain/location/map-start.ts';
 import type { Point } from '#domain/location/point.ts';
 import { isInside, ringArea } from '#domain/location/polygon.ts';
@@ -16,6 +16,7 @@ import { PlaceSearch } from '#web/location/picker/place-search.tsx';
 import { TownParts } from '#web/location/town-parts.tsx';
 import { useMapStyle } from '#web/location/use-map-style.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import type { MapMarker } from '#web/ui/map/map-props.ts';
 import { MapView } from '#web/ui/map/map-view.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { StoreForm } from './use-store-form.ts';
@@ -42,21 +43,14 @@ export function PlaceCard({ form }: { form: StoreForm }) {
   /** The words for the place go into the field that has none yet. */
   async function put(at: Point, words?: string) {
     form.forget('latitude');
-    form.change({ place: { lat: at.lat, lng: at.lng }, ...(draft.zone_id === null && zoneAt(at)) });
+    form.change({
+      place: { lat: at.lat, lng: at.lng },
+      ...(draft.zone_id === null && zoneAt(at, zones, draft.module_id)),
+    });
     const key = languages[0]?.key ?? '';
     if (draft.addresses[key]?.trim()) return;
     const address = words ?? (await findPlace({ api, queries, t }, at).catch(() => null))?.address;
     if (address) form.proposeAddress(key, address);
-  }
-
-  /** Zones lie inside larger ones: the smallest says most. */
-  function zoneAt(at: Point) {
-    const over = zones
-      .filter(({ modules }) => draft.module_id === null || modules.some(({ id }) => id === draft.module_id))
-      .map(({ id, formated_coordinates: [ring = []] }) => ({ id, ring }))
-      .filter(({ ring }) => isInside(at, ring))
-      .sort((one, other) => ringArea(one.ring) - ringArea(other.ring))[0];
-    return over && { zone_id: over.id };
   }
 
   return (
@@ -77,26 +71,7 @@ export function PlaceCard({ form }: { form: StoreForm }) {
           zoom={12}
           polygons={rings}
           fit={fit}
-          markers={
-            place
-              ? [
-                  {
-                    id: 'store',
-                    at: place,
-                    label: t('join.store.pin'),
-                    onDrop: (at) => void put(at),
-                    picture: (
-                      <Icon
-                        of={MapPin}
-                        size={44}
-                        filled
-                        className="cursor-grab text-accent drop-shadow-md [&>circle]:fill-on-accent"
-                      />
-                    ),
-                  },
-                ]
-              : []
-          }
+          markers={place ? [pinAt(place, t('join.store.pin'), put)] : []}
           onPick={(at) => void put(at)}
           unavailable={<TownParts zones={zones} at={place ?? { lat: 0, lng: 0 }} onChoose={(at) => void put(at)} />}
           labels={{
@@ -117,26 +92,41 @@ export function PlaceCard({ form }: { form: StoreForm }) {
         </div>
       </div>
       <div className="flex flex-col gap-1 px-4 py-3 text-small" aria-live="polite">
-        {place && zone && !isOutside && (
-          <p className="flex items-center gap-2 font-semibold text-success-ink">
-            <Icon of={CircleCheck} size={18} />
-            {t('join.store.inside', { zone: zone.display_name })}
-          </p>
-        )}
-        {isOutside && zone && (
-          <p className="flex items-center gap-2 font-semibold text-danger-ink">
-            <Icon of={CircleAlert} size={18} />
-            {t('join.store.outside', { zone: zone.display_name })}
-          </p>
-        )}
-        {problem && !isOutside && (
-          <p className="flex items-center gap-2 font-semibold text-danger-ink">
-            <Icon of={CircleAlert} size={18} />
-            {problem}
-          </p>
-        )}
+        {zone && place && !isOutside && <Verdict isGood>{t('join.store.inside', { zone: zone.display_name })}</Verdict>}
+        {zone && isOutside && <Verdict>{t('join.store.outside', { zone: zone.display_name })}</Verdict>}
+        {problem && !isOutside && <Verdict>{problem}</Verdict>}
         <p className="text-ink-2">{t('join.store.place_hint')}</p>
       </div>
     </section>
+  );
+}
+
+/** Zones lie inside larger ones: the smallest says most. */
+function zoneAt(at: Point, zones: NonNullable<StoreForm['zones']>, module_id: number | null) {
+  const [smallest] = zones
+    .filter(({ modules }) => module_id === null || modules.some(({ id }) => id === module_id))
+    .map(({ id, formated_coordinates: [ring = []] }) => ({ id, ring }))
+    .filter(({ ring }) => isInside(at, ring))
+    .sort((one, other) => ringArea(one.ring) - ringArea(other.ring));
+  return smallest && { zone_id: smallest.id };
+}
+
+const pinAt = (at: Point, label: string, put: (at: Point) => Promise<void>): MapMarker => ({
+  id: 'store',
+  at,
+  label,
+  onDrop: (dropped) => void put(dropped),
+  picture: (
+    <Icon of={MapPin} size={44} filled className="cursor-grab text-accent drop-shadow-md [&>circle]:fill-on-accent" />
+  ),
+});
+
+/** Whether the place is one where the store can be. */
+function Verdict({ isGood = false, children }: { isGood?: boolean; children: ReactNode }) {
+  return (
+    <p className={classNames('flex items-center gap-2 font-semibold', isGood ? 'text-success-ink' : 'text-danger-ink')}>
+      <Icon of={isGood ? CircleCheck : CircleAlert} size={18} />
+      {children}
+    </p>
   );
 }

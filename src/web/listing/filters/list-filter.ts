@@ -58,7 +58,7 @@ const WRITTEN: { [Name in keyof ListFilter]: (filter: ListFilter) => string } = 
   sort: ({ sort }) => sort ?? '',
 };
 
-/** What of an address a list depends on. */
+/** The parameters of an address that a list depends on. */
 export const LIST_QUERY: readonly string[] = [...Object.keys(WRITTEN), 'list_type'];
 
 /** The same address with the change written into it; what is not set is not in it. */

@@ -26,7 +26,7 @@ export function useCancel() {
     }
   }
 
-  // What is on its way cannot be kept any more.
+  // Once the request is sent, it is too late to change one's mind: the dialog stays until the answer.
   return { isSending, cancel, leave: () => void (isSending || close()) };
 }
 
@@ -71,7 +71,7 @@ export function CancelDialog({ words, isSending, onLeave, onConfirm, children }:
   );
 }
 
-/** With the words for what is not listed; they alone where the list cannot be had, and nothing while it is on its way. */
+/** The reasons with "other" at the end; only "other" when the list failed to load, nothing while it loads. */
 export const reasonsAnd = (
   other: string,
   { data, isError }: { data: readonly { reason: string }[] | undefined; isError: boolean },

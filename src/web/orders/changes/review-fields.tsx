@@ -24,7 +24,7 @@ export type ReviewSubject = {
 
 export type ReviewState = { rating: number; comment: string; pictures: File[]; pictureError?: string | undefined };
 
-export const UNSAID: ReviewState = { rating: 0, comment: '', pictures: [] };
+export const EMPTY_REVIEW: ReviewState = { rating: 0, comment: '', pictures: [] };
 
 const lacksComment = ({ needsComment }: ReviewSubject, { comment }: ReviewState): boolean =>
   needsComment && comment.trim() === '';

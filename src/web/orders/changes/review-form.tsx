@@ -4,7 +4,7 @@ import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { FieldNote } from '#web/ui/fields/field.tsx';
 import { refusalOf } from '../refusal-of.ts';
-import { isFilledIn, ReviewFields, type ReviewState, type ReviewSubject, UNSAID } from './review-fields.tsx';
+import { EMPTY_REVIEW, isFilledIn, ReviewFields, type ReviewState, type ReviewSubject } from './review-fields.tsx';
 
 type ReviewFormProps = {
   subjects: readonly ReviewSubject[];
@@ -20,11 +20,11 @@ export function ReviewForm({ subjects, onSent }: ReviewFormProps) {
   const [complains, setComplains] = useState(false);
   const [isSending, setSending] = useState(false);
   const open = subjects.filter(({ key, isReviewed }) => !isReviewed && !sent.includes(key));
-  const of = (key: string) => said[key] ?? UNSAID;
+  const of = (key: string) => said[key] ?? EMPTY_REVIEW;
   const rated = open.filter(({ key }) => of(key).rating > 0);
 
   const change = (key: string, changes: Partial<ReviewState>) =>
-    setSaid((before) => ({ ...before, [key]: { ...UNSAID, ...before[key], ...changes } }));
+    setSaid((before) => ({ ...before, [key]: { ...EMPTY_REVIEW, ...before[key], ...changes } }));
 
   async function submit() {
     if (rated.length === 0 || !rated.every((subject) => isFilledIn(subject, of(subject.key))))

@@ -2,7 +2,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 const ROWS = ['first', 'second', 'third'] as const;
 
-/** The rows' own sizes, until they are there. */
+/** Has the rows' sizes, so that nothing moves when they arrive. */
 export function OrdersSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-3">

@@ -10,7 +10,7 @@ type MissingOrFailedProps = {
   failed: string;
 };
 
-/** In place of the page of an order, a parcel or a trip. What is somebody else's looks like what never was. */
+/** Replaces the page of an order, a parcel or a trip. Somebody else's looks as if it did not exist. */
 export function MissingOrFailed({ error, onRetry, missing, failed }: MissingOrFailedProps) {
   const isMissing = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
-/** An order's own sizes, until it is there. */
+/** Has an order's sizes, so that nothing moves when it arrives. */
 export function OrderSkeleton() {
   return (
     <div aria-busy="true" className="column py-5 md:py-8">

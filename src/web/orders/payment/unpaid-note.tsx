@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useUnfinishedPayment } from '../orders.queries.ts';
 import { waitsForTransfer } from '../status-badge.tsx';
 
-/** `isBare`: the page has the buttons itself. */
+/** `isBare`: without buttons, where the page already has them. */
 export function UnpaidNote({ order, isBare = false }: { order: TrackedOrder; isBare?: boolean }) {
   const t = useTranslate();
   const { open } = useOpener();

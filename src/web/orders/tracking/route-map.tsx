@@ -46,7 +46,7 @@ export function RouteMap({ from, to, courier, isCovered = true, className }: Rou
   // Where the courier was first seen is in sight too; from there on the map is the shopper's.
   const [firstSeen, setFirstSeen] = useState(courier);
   if (!firstSeen && courier) setFirstSeen(courier);
-  // The same list until something really moved: each new one makes the map jump to it.
+  // Memoised: the map moves to fit every new array, also one with the same points.
   const fit = useMemo(
     () => [{ lat, lng }, { lat: endLat, lng: endLng }, ...whole, ...(firstSeen ? [firstSeen] : [])],
     [lat, lng, endLat, endLng, whole, firstSeen],

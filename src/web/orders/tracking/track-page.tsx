@@ -44,7 +44,7 @@ function Tracked({ name }: { name: OrderName }) {
   if (!error) return <TrackSkeleton />;
   const isMissing = error instanceof ApiError && error.status >= 400 && error.status < 500;
   if (isMissing)
-    // Nobody was asked for the phone yet: that nothing was found is no news.
+    // The phone has not been asked for yet, so "not found" would be no help.
     return (
       <TrackForm
         asked={{ ...name, contact_number: name.contact_number, isMissing: isSignedIn || Boolean(name.contact_number) }}

@@ -13,9 +13,9 @@ import { pointOf } from '../point-of.ts';
 /** Where the courier is by the last news, and how long that is from the door. */
 export type LiveCourierPlace = { at: Point; remaining_minutes: number; located_at: string };
 
-/** As often as it is asked where nobody tells. */
+/** How often to poll while live news are not available. */
 const POLL_MS = 4000;
-/** Who may see only how it stands is not told live. */
+/** With number and phone alone one sees the status only, and gets no live news: the page polls. */
 const STATUS_POLL_MS = 15_000;
 
 /** One order and what is heard of it: its status at once, the rest as soon as it has been asked for. */
@@ -33,7 +33,7 @@ export function useLiveOrder(name: OrderName) {
       if ('latitude' in news) {
         const { latitude: lat, longitude: lng, remaining_minutes, located_at } = news;
         setCourier({ at: { lat, lng }, remaining_minutes, located_at });
-        // Who it is was asked for with the status, and that may have failed.
+        // The courier's name comes with the order, whose request may have failed.
         if (before && before.delivery_man?.id !== news.delivery_man_id)
           void queries.invalidateQueries({ queryKey }, { cancelRefetch: false });
         return;
@@ -55,14 +55,14 @@ export function useLiveOrder(name: OrderName) {
   const query = useOrder(name, isWatched && !isLive ? (isWhole ? POLL_MS : STATUS_POLL_MS) : false);
   if (query.data && query.data.is_whole !== isWhole) setWhole(query.data.is_whole);
   const order = query.data;
-  // What has come to its end changes no more; what waits for its money may go on any moment.
+  // A finished order is not followed any more; an unpaid one is, because its money may arrive any moment.
   const mayChange = order !== undefined && (isUnderWay(order) || order.order_status === 'failed');
   if (mayChange !== isWatched) setWatched(mayChange);
 
   return { ...query, courier: mayChange ? newest(courier, query.data && trackedCourier(query.data)) : null };
 }
 
-/** Where the courier was when the order was asked for: all there is while nobody tells. */
+/** The courier's position as of the last request: all there is without live news. */
 function trackedCourier(order: TrackedOrder): LiveCourierPlace | null {
   const { order_status, delivery_man, delivery_address, receiver_details } = order;
   const isBack = comesBack(order);

@@ -51,7 +51,7 @@ export function ParcelProgress({ parcel, remaining, receiver }: ParcelProgressPr
   );
 }
 
-/** `isLate` null: nobody counts minutes. */
+/** `isLate` null: there is no estimate to be late against. */
 type Headline = { title: string; text: string; isLate: boolean | null };
 
 function useHeadline(parcel: FollowedParcel, remaining: number | null, receiver: string | null): Headline {

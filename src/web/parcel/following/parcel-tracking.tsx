@@ -37,7 +37,7 @@ export default function ParcelTracking({ order, name, courier }: TrackingProps) 
     <FollowFrame
       way={isUnderWay ? wayOf(order, courier?.at ?? null) : null}
       said={t('track.now', { id: String(order.id), status })}
-      // What comes back is nobody's business but the sender's, who finds what to do in its card.
+      // Only the sender sees a return, and its card has the actions.
       action={!isBack && <Action order={order} />}
     >
       <OrderProgress order={order} remaining={courier?.remaining_minutes ?? null} />

@@ -4,7 +4,7 @@ import type { ParcelNews } from '#contract/parcel/follow.ts';
 import { useApi } from '#web/api/api.tsx';
 import { followedParcelQuery } from './following.queries.ts';
 
-/** As often as it is asked where nobody tells. */
+/** How often to poll while live news are not available. */
 const POLL_MS = 4000;
 
 /** A parcel by its link, and what is heard of it while it is under way and somebody looks. */
@@ -51,7 +51,7 @@ function whileLookedAt(key: string, { heard, lost }: Listener): () => void {
     stop = () => {
       hasLeft = true;
     };
-    // Without it the page asks, as before.
+    // Without a connection the page goes on polling.
     import('#web/api/live/keep-open.ts').then(
       ({ keepOpen }) => {
         if (hasLeft) return;

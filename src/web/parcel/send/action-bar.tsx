@@ -13,7 +13,7 @@ type ActionBarProps = {
   price: ParcelPrice | null;
   action: string;
   progress: string | null;
-  /** The total is that of what stands on the page. */
+  /** False while a newer total is being computed. */
   isReady: boolean;
   onPress(): void;
   /** The bill, for phones: there it lies in a sheet, so that the way on stays in reach. */

@@ -70,7 +70,7 @@ export function CategoryCard({ chosen, onChoose, isOpen, onOpen, fault }: Catego
             value={String(one.id)}
             checked={one.id === chosen}
             onChange={() => onChoose(one.id)}
-            // Whoever goes on with what is chosen already presses it again.
+            // Pressing the category that is already chosen also moves on.
             onClick={() => one.id === chosen && onChoose(one.id)}
             title={<bdi>{one.name}</bdi>}
             detail={

@@ -60,7 +60,7 @@ export const NEW_PARCEL: ParcelDraft = {
 export const noteToChange = ({ charge_payer, bring_change_amount }: ParcelDraft): number =>
   charge_payer === 'receiver' ? 0 : bring_change_amount;
 
-/** Between texts of the instructions, in the order's one field. */
+/** Joins several instructions in the order's single field. */
 const BETWEEN = ' · ';
 
 export const joinInstructions = (instructions: readonly string[]): string | null =>

@@ -1,28 +1,19 @@
-import Banknote from 'lucide-react/icons/banknote';
 import { useState } from 'react';
 import type { ParcelQuote } from '#contract/parcel/sending.ts';
 import { isPasswordLongEnough } from '#domain/auth/password.ts';
-import { doorMinutes } from '#domain/parcel/parcel-way.ts';
-import { takesTips } from '#domain/pricing/extras.ts';
-import { AccountCard } from '#web/checkout/cards/account-card.tsx';
-import { Card } from '#web/checkout/cards/card.tsx';
-import { PaymentCard } from '#web/checkout/cards/payment-card.tsx';
-import { TimeCard } from '#web/checkout/cards/time-card.tsx';
-import { TipsCard } from '#web/checkout/cards/tips-card.tsx';
 import { paymentFault } from '#web/checkout/faults.ts';
 import { OfflineStep } from '#web/checkout/offline-step.tsx';
+import { complain } from '#web/checkout/show-card.ts';
 import { useOfflineStep } from '#web/checkout/use-offline-step.ts';
 import { useWhenCounted } from '#web/checkout/use-when-counted.ts';
-import { useMoney } from '#web/config/use-money.ts';
 import '#web/i18n/lazy/checkout.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel.ts';
 import { useSession } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useCategories } from './category-card.tsx';
-import { EndsCard } from './ends/ends-card.tsx';
 import { type DraftTools, noteToChange, type ParcelDraft } from './parcel-draft.ts';
+import { PAY_PARTS, PayCards, type PayPart } from './pay-cards.tsx';
 import { SendColumns } from './send-frame.tsx';
 import { SendSummary } from './send-summary.tsx';
 import { useParcelPayment } from './use-parcel-payment.ts';
@@ -32,12 +23,10 @@ import { WhoPays } from './who-pays.tsx';
 
 type PayFormProps = { tools: DraftTools; state: QuoteState; quote: ParcelQuote };
 
-const PARTS = ['time', 'payment', 'account'] as const;
-type Part = (typeof PARTS)[number];
-
-export function PayForm({ tools: { draft, change }, state, quote }: PayFormProps) {
+/** The last step of sending a parcel: when, how it is paid, and the sum beside it. */
+export function PayForm({ tools, state, quote }: PayFormProps) {
   const t = useTranslate();
-  const money = useMoney();
+  const { draft, change } = tools;
   const isGuest = useSession((session) => session.token === null);
   const { data: categories } = useCategories();
   const [password, setPassword] = useState('');
@@ -58,22 +47,21 @@ export function PayForm({ tools: { draft, change }, state, quote }: PayFormProps
   const { wait, isWaiting } = useWhenCounted({ isFresh, amount: order_amount, press });
   const isOffline = paying.chosen?.method === 'offline_payment';
   const receiverPays = draft.charge_payer === 'receiver';
-
-  const faults: Record<Part, MessageKey | null> = {
+  const faults: Record<PayPart, MessageKey | null> = {
     time: draft.schedule_at === '' ? 'checkout.time.choose' : null,
     payment: receiverPays && !paying.chosen ? 'parcel.no_cash' : paymentFault(paying, noteToChange(draft)),
     account: accountFault(draft, isGuest, password),
   };
-  const wordsFor = (part: Part) => (tried && faults[part] ? t(faults[part]) : undefined);
+  const wordsFor = (part: PayPart) => (tried && faults[part] ? t(faults[part]) : undefined);
 
   function press() {
     if (isSending) return;
     setTried(true);
-    const missing = PARTS.find((part) => faults[part]);
+    const missing = PAY_PARTS.find((part) => faults[part]);
     const words = missing && faults[missing];
     if (words) return complain(t(words), missing);
     if (!navigator.onLine) return showToast({ id: 'error', tone: 'error', text: t('checkout.needs_connection') });
-    // Sent is only what the shopper has seen the price of.
+    // A parcel is sent only at a price that the shopper has seen.
     if (!isFresh) return wait();
     if (!isOffline) return void sendParcel();
     if (!offline.isOpen) return offline.open();
@@ -81,59 +69,21 @@ export function PayForm({ tools: { draft, change }, state, quote }: PayFormProps
     complain(t('checkout.offline.required'), 'offline');
   }
 
-  const minutes = doorMinutes(quote.travel_minutes);
-  const soon = {
-    schedule: quote.schedule,
-    store: { open: 1 as const, delivery_time: `${minutes}-${minutes + 10} min` },
-  };
-  const cards = (
-    <>
-      <EndsCard draft={draft} />
-      <TimeCard quote={soon} draft={draft} change={change} fault={wordsFor('time')} />
-      {receiverPays ? (
-        <Card part="payment" title={t('checkout.payment')} fault={wordsFor('payment')}>
-          <p className="flex items-center gap-3 rounded-card bg-accent-soft px-4 py-3.5 font-semibold text-small">
-            <Icon of={Banknote} className="shrink-0 text-accent-ink" />
-            {t('parcel.receiver_pays', { amount: money(order_amount) })}
-          </p>
-        </Card>
-      ) : (
-        <PaymentCard
-          quote={{ payment }}
-          draft={{ ...draft, order_type: 'parcel' }}
-          change={change}
-          totals={{ paying }}
-          fault={wordsFor('payment')}
-        />
-      )}
-      {takesTips(quote.input.settings.dm_tips_status, 'parcel') && (
-        <TipsCard draft={draft} change={change} amount={price.delivery.total} />
-      )}
-      {isGuest && (
-        <AccountCard
-          draft={draft}
-          change={change}
-          secrets={{ password }}
-          setPassword={setPassword}
-          fault={wordsFor('account')}
-        />
-      )}
-    </>
-  );
-
   return (
     <SendColumns
       form={
         isOffline && offline.isOpen ? (
-          <OfflineStep
-            due={paying.due}
-            details={offline.details}
-            onChange={offline.setDetails}
-            complains={offline.complains}
-            onBack={offline.close}
-          />
+          <OfflineStep due={paying.due} step={offline} />
         ) : (
-          cards
+          <PayCards
+            tools={tools}
+            quote={quote}
+            price={price}
+            payment={payment}
+            paying={paying}
+            account={isGuest ? { password, setPassword } : null}
+            wordsFor={wordsFor}
+          />
         )
       }
       summary={
@@ -158,12 +108,4 @@ function accountFault(draft: ParcelDraft, isGuest: boolean, password: string): M
   if (!isGuest || !draft.wantsAccount) return null;
   if (draft.sender.email.trim() === '') return 'checkout.contact.no_email';
   return isPasswordLongEnough(password) ? null : 'checkout.password_short';
-}
-
-/** Says it, and brings the shopper to where it can be mended. */
-function complain(text: string, part: string) {
-  showToast({ id: 'error', tone: 'error', text });
-  const card = document.querySelector<HTMLElement>(`[data-part="${part}"]`);
-  card?.scrollIntoView({ block: 'center' });
-  card?.focus({ preventScroll: true });
 }

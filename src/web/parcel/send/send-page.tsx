@@ -54,7 +54,7 @@ export default function SendPage() {
     const wrong = missing ?? state.refusal?.field ?? null;
     if (wrong) return showFault(wrong);
     setGoing(true);
-    // Pressed before the price was there: it waits for it.
+    // A press that came before the price is carried out when the price arrives.
     const quote = state.quote ?? (await state.refetch()).data;
     if (!quote) return setGoing(false);
     const { saveEnds } = await import('./ends/save-ends.ts');

@@ -49,5 +49,5 @@ function refusalOf(error: Error): QuoteRefusal {
   return { field: fieldOfRefusal(first.code), ...first };
 }
 
-/** Counted here, at once, with what the server counts with. */
+/** Computed in the browser by the server's rules, so that a tip shows without a request. */
 export const priceOf = (quote: ParcelQuote, dm_tips: number) => parcelPrice({ ...quote.input, dm_tips });

@@ -5,10 +5,10 @@ import type { OverlayViews } from '#web/overlay/overlay.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import type { VehicleCardData } from '../rental-cards.ts';
 
-/** Null: whoever was asked went away without an answer. */
+/** null: the question was left without an answer. */
 type Question<Answer> = { answer(value: Answer | null): void };
 
-/** A cart in which something lies. */
+/** A cart with at least one vehicle, and so with a trip. */
 type WholeCart = { lines: readonly TripCartLine[]; trip: TripOfCart };
 
 declare module '#web/overlay/overlay.tsx' {

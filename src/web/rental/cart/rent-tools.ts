@@ -25,7 +25,7 @@ export type RentTools = TripCartTools & {
 /** Where a stepper stands: a card has words of its own at the limit. */
 export type Place = 'card' | 'cart';
 
-/** Whoever goes away without an answer has said no. */
+/** Leaving a question without an answer counts as no. */
 export const ask = <Answer>({ open }: RentTools, overlay: (answer: (value: Answer | null) => void) => Overlay) =>
   new Promise<Answer | null>((answer) => open(overlay(answer)));
 
@@ -36,7 +36,7 @@ export async function findCart(tools: RentTools): Promise<{ key: TripCartKey; ca
   try {
     if (!store.get().token) await ensureGuest(store, api);
     await knownTripCart(tools, keyNow());
-    // A guest the server had forgotten is somebody else by now.
+    // The server may have replaced an expired guest identity.
     return { key: keyNow(), cart: await knownTripCart(tools, keyNow()) };
   } catch (error) {
     sayRefusal(tools, error);

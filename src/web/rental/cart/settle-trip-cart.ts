@@ -26,5 +26,5 @@ export async function settleTripCart(tools: ChoiceTools): Promise<void> {
   say(t('tripcart.cleared'));
 }
 
-/** The choice leads to another page. */
+/** The toast has to survive: choosing a module navigates to another page. */
 const say = (text: string) => showToast({ id: 'trip', text, comesAlong: true });

@@ -1,7 +1,7 @@
 import type { TripCartLine, TripOfCart } from '#contract/rental/trip-cart-shape.ts';
 import { NO_TRIP_CART, type TripCartView } from './trip-cart-view.ts';
 
-/** The cart as it will look; what exactly it costs the server says. */
+/** The cart as it will probably look, until the server answers with the exact prices. */
 export function withQuantity({ lines, trip }: TripCartView, id: number, quantity: number): TripCartView {
   const next = lines.map((line) => {
     if (line.id !== id) return line;

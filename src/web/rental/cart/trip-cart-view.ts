@@ -4,7 +4,7 @@ import type { Session } from '#web/session/storage.ts';
 /** Vehicles, and the one trip they are for. */
 export type TripCartView = { lines: readonly TripCartLine[]; trip: TripOfCart | null };
 
-/** Whose, of which module. The second part keeps one shopper's trip from the next one's eyes. */
+/** Whose cart, of which module. The owner is part of the key so that the next shopper never sees a cached trip. */
 export type TripCartKey = readonly ['trip-cart', who: string, module_id: number];
 
 export const tripCartKey = (

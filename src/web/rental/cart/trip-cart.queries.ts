@@ -10,7 +10,7 @@ import { NO_TRIP_CART, type TripCartKey, tripCartKey } from './trip-cart-view.ts
 const tripCartQuery = (api: ApiClient, store: SessionStore, key: TripCartKey) =>
   queryOptions({
     queryKey: key,
-    // Chunks of their own: whoever only looks around does not wait for them.
+    // Chunks of their own: visitors who only browse do not wait for them.
     queryFn: async ({ signal }) => {
       if (isJustMade(key[1])) return NO_TRIP_CART;
       const { readTripCart } = await import('./trip-cart-queue.ts');
@@ -31,7 +31,7 @@ export function useTripCart() {
   const token = useSession((session) => session.token);
   const guest_id = useSession((session) => session.guest_id);
   const module_id = useRentalModuleId();
-  // Whoever is nobody yet has put nothing in.
+  // Without an identity there can be no cart.
   const isNobody = token === null && guest_id === null;
   const { data, isError, refetch } = useQuery({
     ...tripCartQuery(api, store, tripCartKey({ token, guest_id }, module_id ?? 0)),

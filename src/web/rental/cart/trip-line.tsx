@@ -22,7 +22,7 @@ export function TripLine({ line, plan }: { line: TripCartLine; plan: TripPlan })
   const theme = useSession(({ settings }) => settings.theme);
   const { close } = useOpener();
   const { vehicle, problem } = line;
-  // Such a line can only go.
+  // A line that is not available can only be removed.
   const isGone = problem === 'none_free' || problem === 'rental_type';
 
   return (

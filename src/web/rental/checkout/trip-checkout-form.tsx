@@ -37,7 +37,7 @@ export function TripCheckoutForm(checkout: TripCheckout) {
     const missing = CONTACT_FIELDS.find((field) => faults[field]);
     if (missing) return document.querySelector<HTMLElement>(`[data-part="contact"] [name="${missing}"]`)?.focus();
     if (!navigator.onLine) return showToast({ id: 'error', tone: 'error', text: t('trip_checkout.needs_connection') });
-    // Booked is only what the traveller has seen the sum of.
+    // A trip is booked only at a total that the traveller has seen.
     if (!isFresh) return wait();
     const [problem] = quote.problems;
     if (problem) return showToast({ id: 'error', tone: 'error', text: problem.message });

@@ -38,7 +38,7 @@ export function useTripCheckout() {
 
 export type TripCheckout = ReturnType<typeof useTripCheckout> & { quote: TripQuote };
 
-/** Counted here, at once, with what the server counts with. */
+/** Computed in the browser by the server's rules, so that a change shows without a request. */
 export const billOf = ({ quote, draft }: Pick<TripCheckout, 'quote' | 'draft'>) =>
   tripBill({ ...quote.input, coupon: draft.coupon_code === '' ? null : quote.input.coupon });
 

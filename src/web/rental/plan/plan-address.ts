@@ -1,12 +1,12 @@
 import { wallClockOf } from '#domain/checkout/moment-in.ts';
-import { isOnEarth } from '#domain/location/point.ts';
+import { isValidPoint } from '#domain/location/point.ts';
 import { MOST_HOURS, NO_PLAN } from '#domain/rental/change-plan.ts';
 import { RENTAL_TYPES, type RentalType, type TripPlace, type TripPlan } from '#domain/rental/trip-plan.ts';
 import { PLAN_QUERY } from './plan-query.ts';
 
 const LONGEST_NAME = 200;
 
-/** What is not said is not in it. */
+/** Unknown parts of a plan are left out of the address. */
 export function planToSearch(plan: TripPlan): URLSearchParams {
   const written: Record<(typeof PLAN_QUERY)[number], string> = {
     tripType: plan.rental_type,
@@ -43,7 +43,7 @@ const placeText = (place: TripPlace | null): string =>
 function placeIn(text: string | null): TripPlace | null {
   const [, lat, lng, name = ''] = /^(-?\d{1,2}(?:\.\d{1,8})?),(-?\d{1,3}(?:\.\d{1,8})?),(.+)$/.exec(text ?? '') ?? [];
   const at = { lat: Number(lat), lng: Number(lng) };
-  return name !== '' && isOnEarth(at) ? { ...at, location_name: name.slice(0, LONGEST_NAME) } : null;
+  return name !== '' && isValidPoint(at) ? { ...at, location_name: name.slice(0, LONGEST_NAME) } : null;
 }
 
 const hoursIn = (text: string | null): number =>

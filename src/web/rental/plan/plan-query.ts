@@ -1,4 +1,4 @@
-/** What of an address a plan stands in. */
+/** The parameters of an address that hold a trip plan. */
 export const PLAN_QUERY = [
   'tripType',
   'duration',

@@ -14,5 +14,5 @@ export const CHOICE_QUERY = [
   'name',
 ] as const;
 
-/** What of its address the page of a search depends on. Apart from who reads it: the route loads nothing else of it. */
+/** The parameters that the search page depends on. A file of its own, so that the route loads nothing else with it. */
 export const SEARCH_QUERY: readonly string[] = [...PLAN_QUERY, ...CHOICE_QUERY, 'all_category', 'view'];

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/pictures/icon.tsx';
 
 type TypeCellProps = { value: RentalType; className?: string; onChange(value: RentalType): void };
 
-/** What is paid by. The browser's own list of choices. */
+/** Chooses hourly, daily or per kilometre, with a native select. */
 export function TypeCell({ value, className, onChange }: TypeCellProps) {
   const t = useTranslate();
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Trip } from '#contract/rental/trip-shape.ts';
 import type { LiveTrip } from '#contract/rental/trips.ts';
-import { toldOfTrip } from '#domain/notifications/told-of-trips.ts';
+import { tripNotice } from '#domain/notifications/trip-notices.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
 import { useAsker } from '#web/orders/orders.queries.ts';
@@ -24,7 +24,7 @@ function TripNews({ trip }: { trip: Trip }) {
   function say({ trip_status: to }: LiveTrip): string | null {
     const from = known.current;
     known.current = to;
-    if (from === to || toldOfTrip(to) === null) return null;
+    if (from === to || tripNotice(to) === null) return null;
     return `${t('trips.number', { id: String(id) })}\n${t(`trips.status.${to}`)}`;
   }
 

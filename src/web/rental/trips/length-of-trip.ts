@@ -1,7 +1,7 @@
 import type { Trip } from '#contract/rental/trip-shape.ts';
 import type { TripLength } from '#domain/rental/trip-price.ts';
 
-/** What a trip is paid by. */
+/** How long a trip is, in the unit it is charged by. */
 export const lengthOfTrip = ({
   trip_type: rental_type,
   estimated_hours: hours,

@@ -15,7 +15,7 @@ const contract = () => import('#contract/rental/trips.ts');
 const isKnown = ({ token, guest_id }: Asker): boolean => token !== null || guest_id !== null;
 const asGuest = ({ token, guest_id }: Asker) => (token ? {} : { guest_id });
 
-/** Everything of all trips of one shopper: the first words of their names. */
+/** The common start of all query keys about one shopper's trips. */
 export const tripsOf = ({ token, guest_id }: Asker) => ['trips', token ?? guest_id ?? ''] as const;
 
 const listQuery = (api: ApiClient, asker: Asker, tab: TripsTab) =>
@@ -29,7 +29,7 @@ const listQuery = (api: ApiClient, asker: Asker, tab: TripsTab) =>
       ),
     initialPageParam: 1,
     getNextPageParam: ({ total_size, offset }) => (offset * PAGE_SIZE < total_size ? offset + 1 : undefined),
-    // Trips move by themselves.
+    // A trip changes without the traveller doing anything, so a cached list is soon out of date.
     staleTime: 0,
     refetchInterval: tab === 'running' ? 15_000 : false,
   });
@@ -62,7 +62,7 @@ export const tripQuery = (api: ApiClient, asker: Asker, { trip_id, key }: TripNa
     staleTime: 0,
   });
 
-/** `everyMs`: asked again and again, for who cannot listen. */
+/** `everyMs`: polls, while live news are not available. */
 export function useTrip(name: TripName, everyMs: number | false = false) {
   return useQuery({ ...tripQuery(useApi(), useAsker(), name), refetchInterval: everyMs });
 }

@@ -8,10 +8,10 @@ import { type LiveListener, useLive } from '#web/api/live.ts';
 import { useAsker } from '#web/orders/orders.queries.ts';
 import { type TripName, tripQuery, useTrip } from './trips.queries.ts';
 
-/** As often as it is asked where nobody tells. */
+/** How often to poll while live news are not available. */
 const POLL_MS = 4000;
 
-/** What is over and paid changes no more. */
+/** A trip that is over and paid is not followed any more. */
 const mayChange = ({ trip_status, payment_status }: TripDetails): boolean =>
   isTripRunning(trip_status) || (trip_status === 'completed' && payment_status !== 'paid');
 

@@ -5,11 +5,11 @@ const MOST = 20;
 
 type Heard = readonly [order_id: number, status: OrderStatus];
 
-const isHeard = (value: unknown): value is Heard =>
+const hasReceivers = (value: unknown): value is Heard =>
   Array.isArray(value) && typeof value[0] === 'number' && ORDER_STATUSES.includes(value[1]);
 
 const heard = storedValue<readonly Heard[]>('session', 'heard_orders', (value) =>
-  Array.isArray(value) ? value.filter(isHeard) : null,
+  Array.isArray(value) ? value.filter(hasReceivers) : null,
 );
 
 /** The newest that this tab knows of an order, also from before a reload: a list that was saved may be older. */

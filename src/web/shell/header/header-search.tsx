@@ -1,72 +1,33 @@
 import Search from 'lucide-react/icons/search';
-import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { type FormEvent, Suspense, useEffect, useId } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import type { ComboKeys, ComboState } from '#web/search/suggestions.tsx';
-import { rememberSearch } from '#web/session/remembered/recent-searches.ts';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
+import { useSearchField } from './use-search-field.ts';
 
 const Suggestions = lazyWithRetry(() => import('#web/search/suggestions.tsx'));
-
-const CLOSED: ComboState = { isOpen: false, activeId: undefined };
 
 /** In the compact header the field is behind an icon; everywhere else it is always there. */
 export function HeaderSearch({ shownCompact, onDone }: { shownCompact: boolean; onDone(): void }) {
   const t = useTranslate();
-  const navigate = useNavigate();
   const module_type = useSession(({ module }) => module?.module_type);
   const [params] = useSearchParams();
   const searched = params.get('data_type') === 'searched' ? (params.get('search') ?? '') : '';
-  const field = useRef<HTMLInputElement>(null);
-  const keys = useRef<ComboKeys>(null);
+  const { field, keys, typed, setTyped, combo, setCombo, close, search, leaveFor, press } = useSearchField(onDone);
   const listId = useId();
-  // The text while the shopper types; null otherwise. The list of suggestions is there as long.
-  const [typed, setTyped] = useState<string | null>(null);
-  const [combo, setCombo] = useState(CLOSED);
 
   useEffect(() => {
     if (shownCompact) field.current?.focus();
-  }, [shownCompact]);
-
-  function close() {
-    setTyped(null);
-    setCombo(CLOSED);
-  }
-
-  function leaveFor(address: string) {
-    close();
-    onDone();
-    field.current?.blur();
-    navigate(address);
-  }
-
-  function search(text: string) {
-    rememberSearch(text);
-    if (field.current) field.current.value = text;
-    leaveFor(`/home?${new URLSearchParams({ search: text, name: text, data_type: 'searched' })}`);
-  }
+  }, [shownCompact, field]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const text = field.current?.value.trim() ?? '';
     if (text !== '') search(text);
-  }
-
-  function press(event: KeyboardEvent<HTMLInputElement>) {
-    if (keys.current?.press(event)) return;
-    if (event.key === 'ArrowDown') setTyped(event.currentTarget.value);
-    if (event.key !== 'Escape') return;
-    if (!combo.isOpen || event.currentTarget.value === '') {
-      close();
-      return onDone();
-    }
-    // The list closes first; what was typed stays.
-    event.preventDefault();
-    close();
   }
 
   return (

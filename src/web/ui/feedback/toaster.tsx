@@ -6,8 +6,8 @@ import { createPortal } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { type Glyph, Icon } from '../pictures/icon.tsx';
 import { useAboveBottomBar } from './above-bottom-bar.ts';
+import { linesNotShown } from './lines-not-shown.ts';
 import { isMouseOver, onMouse } from './mouse.ts';
-import { unsaidLines } from './said-inline.ts';
 import { onPlace, topPlace } from './toast-place.tsx';
 import { dismissToast, holdToast, onToast, shownToast, startDrawing, type Toast } from './toast-queue.ts';
 
@@ -91,7 +91,7 @@ function useUnsaidLines({ tone, text, isRepeated }: Toast): readonly string[] {
   useLayoutEffect(() => {
     if (tone !== 'error') return setLines(text.split('\n'));
     const look = () => {
-      const unsaid = isRepeated ? text.split('\n') : unsaidLines(text);
+      const unsaid = isRepeated ? text.split('\n') : linesNotShown(text);
       setLines(unsaid);
       if (unsaid.length === 0) dismissToast();
     };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { backLaw } from './back.ts';
+import { closeLayersByBack } from './back.ts';
 
 type Entry = { state: Record<string, unknown> | null; url: string };
 
@@ -45,7 +45,7 @@ function aTab(...before: string[]) {
     },
     addEventListener: (_type: 'popstate', listen: (event: PopStateEvent) => void) => void listeners.push(listen),
   };
-  const law = backLaw(tab);
+  const law = closeLayersByBack(tab);
   const press = (delta: number) => {
     go(delta);
     vi.runAllTimers();
@@ -208,7 +208,7 @@ test('a page that was loaded again with something open has no mark any more', ()
   const { tab, addresses, back, address } = aTab('/before');
   tab.history.pushState({ idx: 1, key: '/page', isMark: true }, '', '/page');
   expect(addresses()).toHaveLength(3);
-  backLaw(tab);
+  closeLayersByBack(tab);
   vi.runAllTimers();
   back();
   expect(address()).toBe('/before');

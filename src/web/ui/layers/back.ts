@@ -1,5 +1,5 @@
 /**
- * Back closes what lies open on top, and only then leaves the page. One law for every dialog, sheet, drawer, popover
+ * Back closes what lies open on top, and only then leaves the page. One rule for every dialog, sheet, drawer, popover
  * and menu, on every width.
  *
  * While something is open, one history entry more lies over the page's own: the mark. Back leads from the mark to the
@@ -21,7 +21,7 @@ type Layer = { close(): void };
 /** Browsers drop a step back that another step crosses: what waits for it must not wait for ever. */
 const NEVER_MS = 3000;
 
-export function backLaw(tab: Tab) {
+export function closeLayersByBack(tab: Tab) {
   const { history } = tab;
   const push = history.pushState.bind(history);
   const replace = history.replaceState.bind(history);
@@ -126,10 +126,10 @@ export function backLaw(tab: Tab) {
 /** The router numbers its entries. */
 const entryOf = (state: Entry) => ({ idx: state?.idx ?? null, isMark: state?.isMark === true });
 
-let law: ReturnType<typeof backLaw> | null = null;
+let law: ReturnType<typeof closeLayersByBack> | null = null;
 
 /** The law of this tab. It starts before the router: who listens first can keep the marks from whoever listens later. */
-export function theBackLaw(): ReturnType<typeof backLaw> {
-  law ??= backLaw(window);
+export function layersClosedByBack(): ReturnType<typeof closeLayersByBack> {
+  law ??= closeLayersByBack(window);
   return law;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { theBackLaw } from './back.ts';
+import { layersClosedByBack } from './back.ts';
 
 /** While it is open, Back closes it instead of leaving the page. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
@@ -8,6 +8,6 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
     latest.current = close;
   });
   useLayoutEffect(() => {
-    if (isOpen) return theBackLaw().addLayer(() => latest.current());
+    if (isOpen) return layersClosedByBack().addLayer(() => latest.current());
   }, [isOpen]);
 }

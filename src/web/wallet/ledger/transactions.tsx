@@ -5,6 +5,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { ChipGroup } from '#web/ui/controls/chip-group.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { MoreEntries } from '../more-entries.tsx';
 import { useWalletEntries } from '../wallet.queries.ts';
 import { TransactionRow } from './transaction-row.tsx';
 
@@ -33,7 +34,8 @@ export function Transactions() {
 
 function TransactionList({ filter }: { filter: WalletFilter }) {
   const t = useTranslate();
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useWalletEntries(filter);
+  const page = useWalletEntries(filter);
+  const { data, isError, refetch } = page;
   const entries = data?.pages.flatMap((page) => page.data);
   if (!entries && isError)
     return (
@@ -71,17 +73,7 @@ function TransactionList({ filter }: { filter: WalletFilter }) {
           ))}
         </ul>
       </div>
-      {hasNextPage && (
-        <div className="mt-4 grid justify-center">
-          <Button
-            look="secondary"
-            progress={isFetchingNextPage ? t('wallet.loading_more') : null}
-            onClick={() => fetchNextPage()}
-          >
-            {t('wallet.more')}
-          </Button>
-        </div>
-      )}
+      <MoreEntries {...page} />
     </>
   );
 }

@@ -4,10 +4,10 @@ import { useDates } from '#web/config/use-dates.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
 import { useI18n } from '#web/i18n/lazy/wallet.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { entryAddress, entryNumber } from '../ledger/entry-words.ts';
+import { MoreEntries } from '../more-entries.tsx';
 import { usePointEntries } from '../wallet.queries.ts';
 
 const NAMES: Readonly<Record<string, MessageKey>> = {
@@ -46,7 +46,8 @@ function PointEntry({ entry }: { entry: LoyaltyEntry }) {
 /** The book of points, newest first. */
 export function PointHistory() {
   const { t, language } = useI18n();
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = usePointEntries();
+  const page = usePointEntries();
+  const { data } = page;
   const entries = data?.pages.flatMap((page) => page.data);
   const count = (value: number) => value.toLocaleString(language);
   return (
@@ -82,17 +83,7 @@ export function PointHistory() {
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <div className="mt-4 grid justify-center">
-          <Button
-            look="secondary"
-            progress={isFetchingNextPage ? t('wallet.loading_more') : null}
-            onClick={() => fetchNextPage()}
-          >
-            {t('wallet.more')}
-          </Button>
-        </div>
-      )}
+      <MoreEntries {...page} />
     </section>
   );
 }

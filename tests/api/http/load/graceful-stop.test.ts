@@ -61,14 +61,14 @@ test('a stop waits for every request that is under way, and each gets its answer
   await closed;
 });
 
-test('who asks on an open line while we stop is told so, and not dropped [REL-003]', async () => {
+test('who waits on an open line is told that it ends, before anything is sent into it [REL-003]', async () => {
   expect(await onTheLine('/readyz')).toMatchObject({ status: 200, connection: 'keep-alive' });
   const underWay = fetch(`${address}/api/v1/test/slow`);
   const before = onTheLine('/api/v1/test/slow');
   await expect.poll(() => finish.length).toBe(2);
   const closed = api.app.close();
   await expect.poll(() => api.app.server.listening).toBe(false);
-  // Waits on the same line behind the one under way, so it is read only after the stop began.
+  // Waits for the line until the one before has its answer, and by that answer knows to look for another line.
   const after = onTheLine('/api/v1/module');
   for (const done of finish.splice(0)) done();
 

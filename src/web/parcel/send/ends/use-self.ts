@@ -6,7 +6,7 @@ import type { EndDraft } from '../parcel-draft.ts';
 
 type Self = Pick<EndDraft, 'name' | 'phone' | 'email'>;
 
-/** Who sits here, as the account or this browser knows them; null while nobody is known. */
+/** The shopper's own name and contact, from the account or this browser; null while unknown. */
 export function useSelf(): Self | null {
   const isCustomer = useSession((session) => session.token !== null);
   const { data: customer } = useCustomer();

@@ -10,6 +10,7 @@ import { useOwnPart } from '#web/ui/own-part.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { RentControl } from '../../cart/rent-control.tsx';
 import { useTripPlan } from '../../plan/use-trip-plan.ts';
+import { whenWords } from '../../trip-form/plan-words.ts';
 import { useShownPrice } from '../use-shown-price.ts';
 import type { VehicleView } from '../vehicle.calls.ts';
 
@@ -80,22 +81,12 @@ function Trip() {
   const { plan } = useTripPlan();
   const now = useTownTime();
   const isScheduled = plan.pickup_time !== null && now !== null && isPickupTimeValid(plan.pickup_time, now);
-  const time = (minute: string) =>
-    new Intl.DateTimeFormat(language, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: 'UTC',
-    }).format(new Date(`${minute}:00Z`));
   return (
     <dl className="flex min-w-0 gap-7 border-line border-s ps-6 max-wide:hidden">
       <div className="shrink-0">
         <dt className="text-caption text-ink-2">{t(isScheduled ? 'vehicle.schedule_at' : 'vehicle.pickup')}</dt>
         <dd className="font-semibold text-small">
-          {isScheduled && plan.pickup_time ? time(plan.pickup_time) : t('vehicle.pickup_now')}
+          {isScheduled && plan.pickup_time ? whenWords(language, plan.pickup_time) : t('vehicle.pickup_now')}
         </dd>
       </div>
       {plan.pickup && (

@@ -9,7 +9,7 @@ import { useLeaveCart } from './use-leave-cart.ts';
  * On with these lines, unless one of them cannot be ordered as it stands. `slot`: for when a store that is closed now is
  * asked; the checkout finds it chosen.
  */
-export function useGoOn(lines: readonly CartLine[], slot: Slot | null): () => void {
+export function useProceed(lines: readonly CartLine[], slot: Slot | null): () => void {
   const t = useTranslate();
   const leave = useLeaveCart(lines.length);
   return () => {

@@ -1,7 +1,7 @@
 import { sql } from '#server/db/sql.ts';
 import { type Answer, startApi, type TestApi } from '#tests/support/shops/start-api.ts';
 
-export type AuthDoor = TestApi & {
+export type AuthApi = TestApi & {
   post(path: string, body: object, headers?: Record<string, string>): Promise<Answer>;
   put(path: string, body: object): Promise<Answer>;
   /** A setting of the business, from now on. */
@@ -19,7 +19,7 @@ export type AuthDoor = TestApi & {
 const CARRIERS = { MAIL_URL: 'smtp://127.0.0.1:9', SMS_URL: 'http://127.0.0.1:9' };
 
 /** Without the demonstration's known code, and with a clock that a test can turn. */
-export async function authDoor(env: Record<string, string> = {}): Promise<AuthDoor> {
+export async function authApi(env: Record<string, string> = {}): Promise<AuthApi> {
   let late = 0;
   const api = await startApi({
     env: { RATE_LIMIT: '0', DEMO: '0', SECRET_KEY: 'a key of the tests, long enough to be one', ...CARRIERS, ...env },
@@ -33,7 +33,7 @@ export async function authDoor(env: Record<string, string> = {}): Promise<AuthDo
     void (await api.db.run(sql`
       insert into settings (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)
       on conflict (key) do update set value = excluded.value`));
-  const lastMessage: AuthDoor['lastMessage'] = (to) =>
+  const lastMessage: AuthApi['lastMessage'] = (to) =>
     api.db.row(
       sql`select channel, subject, body, language from outbox where recipient = ${to} order by id desc limit 1`,
     );

@@ -14,7 +14,7 @@ const OF_ORDER: Partial<Record<OrderStatus, NotificationEvent<'order'>>> = {
 };
 
 /** The steps of an order that somebody who is not looking wants to hear of; null: not of this one. */
-export function toldOfOrder(
+export function orderNotice(
   { to }: Step,
   { order_type, hasCourier }: { order_type: AnyOrderType; hasCourier: boolean },
 ): NotificationEvent<'order'> | null {
@@ -32,5 +32,5 @@ const OF_PARCEL: Partial<Record<OrderStatus, NotificationEvent<'parcel'>>> = {
 };
 
 /** The same for a parcel: canceled after it was picked up, it comes back. */
-export const toldOfParcel = ({ from, to }: Step): NotificationEvent<'parcel'> | null =>
+export const parcelNotice = ({ from, to }: Step): NotificationEvent<'parcel'> | null =>
   from === 'picked_up' && to === 'canceled' ? 'comes_back' : (OF_PARCEL[to] ?? null);

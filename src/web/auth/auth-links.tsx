@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/pictures/icon.tsx';
 const LINK = 'inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent-ink text-small hover:underline';
 
 /** Links of the forms. On a page they lead to the next page; in the modal they change what it shows. */
-function DoorLink({ to, onPress, children }: { to: string; onPress: (() => void) | null; children: ReactNode }) {
+function AuthLink({ to, onPress, children }: { to: string; onPress: (() => void) | null; children: ReactNode }) {
   function press(event: MouseEvent<HTMLAnchorElement>) {
     if (!onPress || !isPlainClick(event)) return;
     event.preventDefault();
@@ -28,12 +28,12 @@ export function ForgotLink() {
   const t = useTranslate();
   const { overlay, open } = useOverlay();
   return (
-    <DoorLink
+    <AuthLink
       to="/forgot-password"
       onPress={overlay.name === 'auth' ? () => open({ name: 'forgot-password', goOn: overlay.goOn }) : null}
     >
       {t('auth.forgot')}
-    </DoorLink>
+    </AuthLink>
   );
 }
 
@@ -44,9 +44,9 @@ export function OtherMode({ to, because }: { to: 'sign-in' | 'sign-up'; because?
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2 text-ink-2 text-small">
       {t(because ?? (to === 'sign-up' ? 'auth.no_account' : 'auth.has_account'))}
-      <DoorLink to={`/auth/${to}`} onPress={isOver ? () => open({ name: 'auth', mode: to, goOn: overlay.goOn }) : null}>
+      <AuthLink to={`/auth/${to}`} onPress={isOver ? () => open({ name: 'auth', mode: to, goOn: overlay.goOn }) : null}>
         {t(to === 'sign-up' ? 'auth.sign_up' : 'auth.sign_in')}
-      </DoorLink>
+      </AuthLink>
     </p>
   );
 }

@@ -28,6 +28,7 @@ beforeAll(async () => {
       },
       async render({ url }) {
         drawn += 1;
+        if (url.startsWith('/broken')) throw new Error('the fault of the test');
         if (isHeld) await new Promise<void>((letGo) => drawing.push(letGo));
         return {
           status: url.startsWith('/missing') ? 404 : 200,
@@ -107,6 +108,14 @@ describe('a page is drawn anew', () => {
     api.deps.cache.drop(1_000_000 + passed);
     expect((await get('/quiet')).text).not.toBe(before);
   });
+});
+
+test('a page that cannot be drawn is a 500 that leads on, and tells nothing of the fault [SEO-005]', async () => {
+  const { status, headers, text } = await api.call('/broken', { headers: { accept: 'text/html' } });
+  expect([status, headers['content-type']]).toEqual([500, expect.stringContaining('text/html')]);
+  expect(text).toContain('>Try again</a>');
+  expect(text).toContain('href="/">Back to the shop</a>');
+  expect(text).not.toContain('the fault of the test');
 });
 
 test('a script that we did not write stands in no policy, and the mark of ours is not sent out [SEC-004]', async () => {

@@ -9,4 +9,4 @@ const TOLD: Partial<Record<TripStatus, NotificationEvent<'trip'>>> = {
 };
 
 /** What whoever booked a trip wants to hear of when it comes to a status; null: nothing, they did that themselves. */
-export const toldOfTrip = (to: TripStatus): NotificationEvent<'trip'> | null => TOLD[to] ?? null;
+export const tripNotice = (to: TripStatus): NotificationEvent<'trip'> | null => TOLD[to] ?? null;

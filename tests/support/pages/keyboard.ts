@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More than any page has places for the focus: who has not come there by then goes round in circles. */
+const MOST_PRESSES = 250;
+
+const isFocused = (part: Locator) => part.evaluate((element) => element === document.activeElement);
+
+/** From key to key, as somebody without a mouse gets there; on the way every focus can be seen. */
+async function tabTo(page: Page, part: Locator) {
+  await expect(part).toBeVisible();
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    if (await isFocused(part)) return;
+    await page.keyboard.press('Tab');
+    expect(await unseenFocus(page), 'has the focus, and nobody can see it').toBeNull();
+  }
+  throw new Error(`the keyboard does not get to ${part}`);
+}
+
+export async function press(page: Page, part: Locator, key = 'Enter') {
+  await tabTo(page, part);
+  await page.keyboard.press(key);
+}
+
+export async function typeInto(page: Page, field: Locator, text: string) {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+/** Radio buttons are one place for Tab; among them the arrows lead. */
+export async function chooseRadio(page: Page, group: Locator, choice: Locator) {
+  const chosen = group.getByRole('radio', { checked: true });
+  const hasChosen = (await chosen.count()) > 0;
+  await tabTo(page, hasChosen ? chosen : group.getByRole('radio').first());
+  if (!hasChosen) await page.keyboard.press('Space');
+  for (let presses = 0; presses < 8 && !(await choice.isChecked()); presses += 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(choice).toBeChecked();
+}
+
+const unseenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    // Past the last element the focus is with the browser's own controls, and comes back with the next key.
+    if (!element || element === document.body || !document.hasFocus()) return null;
+    // A radio or checkbox is drawn by its label, which shows the focus in its place.
+    const drawn = element.matches('.sr-only') ? (element.closest('label') ?? element) : element;
+    const around = [drawn, drawn.parentElement, drawn.parentElement?.parentElement].filter((each) => each !== null);
+    const isSeen = around.some((each) => {
+      if (!each) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    });
+    return isSeen ? null : element.outerHTML.slice(0, 200);
+  });

@@ -1,5 +1,3 @@
-import { whenIdle } from '../idle-turns.ts';
-
 /** After the first seconds, which belong to what is seen. */
 const REST_MS = 2000;
 
@@ -10,18 +8,18 @@ const FAR = ['.far-parts > *', '.far-rows > *', '.far-foot'].map((part) => `${pa
  * nothing else to do: the scroll bar is right from then on, and a picture of the whole page shows it.
  */
 export function layOutFarParts(): () => void {
-  let forget = () => {};
+  let isLeft = false;
   const next = () => {
     const part = document.querySelector<HTMLElement>(FAR);
-    if (!part) return;
+    if (!part || isLeft) return;
     part.dataset.laidOut = '';
-    forget = whenIdle(next);
+    // A frame for each: a press in between is answered at once.
+    requestAnimationFrame(whenIdle);
   };
-  const rest = setTimeout(() => {
-    forget = whenIdle(next);
-  }, REST_MS);
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(next);
+  const rest = setTimeout(whenIdle, REST_MS);
   return () => {
+    isLeft = true;
     clearTimeout(rest);
-    forget();
   };
 }

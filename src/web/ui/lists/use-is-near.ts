@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { useHydrated } from '../hydration.ts';
-import { whenIdle } from '../idle-turns.ts';
+import { whenIdle } from './idle-turns.ts';
 
 /**
  * Whether a part that the server left out of its page is to be drawn: as soon as it is within half a screen of being

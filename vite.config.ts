@@ -38,7 +38,7 @@ const CHUNKS = [
   {
     // What a line of a cart is and may be, and the controls that change it: cards, items, drawer and checkout.
     name: 'lines',
-    test: /src\/web\/(cart\/use-cart|catalog\/prices\/(compared-price|base-price|use-store-offer)|config\/use-town-time|i18n\/delivery-time|ui\/controls\/(chip|chip-group|stepper)|ui\/feedback\/(progress-bar|rating))\.tsx?$|src\/domain\/(item\/|checkout\/(store-offer|takes-schedules)|cart\/(?!merge-carts)|pricing\/(item-price|price-range|base-price|unit-price)|coupons\/coupon-discount|pricing\/free-delivery-(by|offer)|money\/currency-code)|contract\/cart\/selection/,
+    test: /src\/web\/(cart\/(use-cart|line-stepper)|catalog\/prices\/(compared-price|base-price|use-store-offer)|config\/use-town-time|i18n\/delivery-time|ui\/controls\/(chip|chip-group|stepper)|ui\/feedback\/(progress-bar|rating))\.tsx?$|src\/domain\/(item\/|checkout\/(store-offer|takes-schedules)|cart\/(?!merge-carts)|pricing\/(item-price|price-range|base-price|unit-price)|coupons\/coupon-discount|pricing\/free-delivery-(by|offer)|money\/currency-code)|contract\/cart\/selection/,
   },
   {
     // Addresses, queries and placeholders of every page that shows goods.
@@ -97,7 +97,7 @@ const CHUNKS = [
   {
     // Of goods, parcels and trips alike.
     name: 'ordering',
-    test: /src\/web\/(checkout\/(use-offline-step|use-when-counted|checkout-states|use-place|pay-state|faults|checkout\.queries|summary\/(place-bar|notices)|cards\/(payment-card|card|time-card|tips-card|account-card|coupon-box|offered-coupons|amount-field)|waiting\/(send-waiting|use-waiting-order))|payments\/|coupons\/coupons\.queries|session\/(drafts\/buy-now|remembered\/(guest-address|selected-address))|location\/(door-line|address-type))[\w.-]*$|src\/domain\/(addresses\/selected-address|payments\/)|contract\/(orders\/place|checkout\/order-request)\.ts$/,
+    test: /src\/web\/(checkout\/(offline-step|show-card|use-offline-step|use-when-counted|checkout-states|use-place|pay-state|faults|checkout\.queries|summary\/(place-bar|notices)|cards\/(payment-card|card|time-card|tips-card|account-card|coupon-box|offered-coupons|amount-field)|waiting\/(send-waiting|use-waiting-order))|payments\/|coupons\/coupons\.queries|session\/(drafts\/buy-now|remembered\/(guest-address|selected-address))|location\/(door-line|address-type))[\w.-]*$|src\/domain\/(addresses\/selected-address|payments\/)|contract\/(orders\/place|checkout\/order-request)\.ts$/,
   },
 ].map((group, at, { length }) => ({ ...group, priority: length - at }));
 

@@ -147,7 +147,7 @@ test('who goes elsewhere while the trip is booked stays there, and is told', asy
   await page.setViewportSize(WIDE);
   await visitAs(page, { ...visit, token: who.token }, baseURL);
   await page.goto('/rental/checkout');
-  const { answered, letGo } = await holdAnswer(page, /trip-booking/);
+  const { answered, letGo } = await holdAnswer(page, /\/user\/trip\/trip-booking/);
   await page.getByRole('button', { name: /^Book/ }).click();
   await answered;
   await page.locator('[data-own-header]').getByRole('link', { name: /Help/ }).click();

@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { sql } from '#server/db/sql.ts';
 import { section, WIDE, ZONES } from '../support/catalog/catalogue.ts';
 import { found, GUEST_ADDRESS, isPlain, itemsOf, openStore } from '../support/orders/carts.ts';
 import { orderCount } from '../support/orders/order-calls.ts';
 import { chooseRadio, press, typeInto } from '../support/pages/keyboard.ts';
 import { newGuest } from '../support/people/guests.ts';
 import { IN_HAGA, visitAs } from '../support/people/visitor.ts';
-import { openRental } from '../support/rental/rental-town.ts';
 import { expect, test } from '../support/shops/shop.ts';
 
 test.use({ pictures: false, maps: 'missing' });
@@ -66,65 +64,6 @@ test('an order is placed by keyboard alone, from the item to the thanks [A11Y-00
     await press(page, page.getByRole('button', { name: /^Place Order/ }));
     await expect(thanks(page)).toBeVisible({ timeout: 30_000 });
     expect(await orderCount(page.request, guest)).toBe(1);
-  });
-});
-
-test('a trip is booked by keyboard alone, from the search to its own page [A11Y-002]', async ({ page, ownShop }) => {
-  test.slow();
-  const { db, baseURL } = await ownShop();
-  const rental = await openRental(db, { vehicles: 1 });
-  const name = 'Keyboard Car';
-  // The best rated one stands first among what is found.
-  await db.run(sql`
-    update vehicles set name = jsonb_build_object('en', ${name}::text), ratings = '{9,0,0,0,0}', total_trip = 100000
-    where id = ${rental.vehicles[0]?.id ?? 0}`);
-  const guest = await newGuest({ db });
-  await page.setViewportSize(WIDE);
-  const stored = { cookie_consent: 'necessary' };
-  await visitAs(page, { module: 'rental', zones: ZONES, at: rental.at, guest_id: guest.guest_id, stored }, baseURL);
-  await page.goto(`${baseURL}/rental`);
-  const main = page.getByRole('main');
-
-  await test.step('an hour more, and the search', async () => {
-    const panel = page.getByRole('search', { name: 'Your trip' });
-    await skipHeader(page);
-    const length = panel.getByRole('status').filter({ hasText: 'hours' });
-    const before = await length.innerText();
-    await press(page, panel.getByRole('button', { name: 'Longer' }));
-    await expect(length).not.toHaveText(before);
-    await press(page, panel.getByRole('button', { name: 'Search' }));
-    await expect(page).toHaveURL(/\/rental\/vehicle-search\?/);
-  });
-  await test.step('a vehicle that was found, on its own page', async () => {
-    await press(page, main.getByRole('article').getByRole('link', { name }).first());
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  });
-  await test.step('into the trip; what renting takes comes with scrolling', async () => {
-    await page.keyboard.press('PageDown');
-    await press(page, page.getByRole('region', { name: 'Booking' }).getByRole('button', { name: 'Rent This Car' }));
-    await expect(page.getByRole('button', { name: 'Cart, 1 item' }).locator('visible=true')).toBeVisible();
-  });
-  await test.step('the trip cart, and the page that it leads to', async () => {
-    const drawer = page.getByRole('dialog', { name: 'Trip Cart' });
-    await press(page, page.getByRole('button', { name: 'Cart, 1 item' }).locator('visible=true'));
-    await holdsFocus(drawer);
-    await press(page, drawer.getByRole('button', { name: 'Proceed' }));
-    await expect(page).toHaveURL(/\/rental\/cart$/);
-    await press(page, main.getByRole('button', { name: 'Proceed To Checkout' }));
-  });
-  await test.step('as a guest', async () => {
-    const prompt = page.getByRole('dialog', { name: 'Do you want to login or continue as a guest?' });
-    await press(page, prompt.getByRole('button', { name: 'Guest', exact: true }));
-    await expect(page).toHaveURL(/\/rental\/checkout$/);
-  });
-  await test.step('with a name, and booked', async () => {
-    await typeInto(page, main.getByLabel('Name'), 'Gustav Ek');
-    await typeInto(page, main.getByRole('textbox', { name: 'Phone' }), '0701234567');
-    await typeInto(page, main.getByLabel('Email'), 'keyboard-trip@example.com');
-    await press(page, page.getByRole('button', { name: /^Book trip/ }));
-    await expect(page).toHaveURL(/\/rental\/trip-status\/\d+/, { timeout: 30_000 });
-    const trips = await db.rows(sql`select id from trips where guest_id = ${guest.id}`);
-    expect(trips).toHaveLength(1);
   });
 });
 

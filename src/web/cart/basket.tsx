@@ -55,7 +55,7 @@ function Filled({ lines, store_id }: { lines: readonly Line[]; store_id: number 
   const t = useTranslate();
   const money = useMoney();
   const bill = useCartBill(lines);
-  const goOn = useProceed(lines, bill?.slot ?? null);
+  const proceed = useProceed(lines, bill?.slot ?? null);
   const subtotal = cartSubtotal(lines.map(priced));
   const [{ store, item } = { store: null, item: null }] = lines;
   const isBelow = bill !== null && bill.missing > 0;
@@ -81,7 +81,7 @@ function Filled({ lines, store_id }: { lines: readonly Line[]; store_id: number 
             {t('cart.minimum', { amount: money(bill.missing) })}
           </Button>
         ) : (
-          <Button size={52} wide onClick={goOn}>
+          <Button size={52} wide onClick={proceed}>
             <span className="flex-1 text-start">{checkoutWords(t, bill, t('cart.go'))}</span>
             <bdi className="tabular">{money(bill?.total.order_amount ?? subtotal)}</bdi>
           </Button>

@@ -8,7 +8,7 @@ import { useProceed } from './use-proceed.ts';
 export function CartFoot({ lines, subtotal }: { lines: readonly CartLine[]; subtotal: number }) {
   const t = useTranslate();
   const bill = useCartBill(lines);
-  const goOn = useProceed(lines, bill?.slot ?? null);
+  const proceed = useProceed(lines, bill?.slot ?? null);
 
   return (
     <div className="flex flex-col gap-2.5">
@@ -16,7 +16,7 @@ export function CartFoot({ lines, subtotal }: { lines: readonly CartLine[]; subt
       <p className="text-caption text-ink-3">{t(bill ? 'cart.bill.coupons' : 'cart.note')}</p>
       {bill && <BelowMinimum bill={bill} />}
       {bill?.isClosed && <Arrival bill={bill} />}
-      <Button size={52} wide onClick={goOn}>
+      <Button size={52} wide onClick={proceed}>
         {t('cart.checkout')}
       </Button>
     </div>

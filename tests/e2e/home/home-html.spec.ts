@@ -193,4 +193,16 @@ test('a phone sees a page that stands still while it loads', async ({ page, base
   await visitAs(page, { module: 'food', zones: ZONES }, baseURL);
   await page.goto('/home', { waitUntil: 'networkidle' });
   expect((await movesOf(page)).shift).toBeLessThan(0.02);
+
+  await test.step('after a while its far parts are laid out too, and nothing has moved', async () => {
+    const leftOut = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('main *, footer')].filter(
+            (part) => getComputedStyle(part).contentVisibility === 'auto',
+          ).length,
+      );
+    await expect.poll(leftOut, { timeout: 40_000 }).toBe(0);
+    expect((await movesOf(page)).shift).toBeLessThan(0.02);
+  });
 });

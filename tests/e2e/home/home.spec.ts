@@ -139,9 +139,8 @@ test('grocery', async ({ page, context, baseURL }) => {
   });
 
   const sale = await ask(page, 'grocery', '/flash-sales');
-  const flash = section(page, sale.title);
+  const flash = await scrollTo(page, sale.title);
   await test.step('a flash sale counts down [HOME-007]', async () => {
-    await flash.scrollIntoViewIfNeeded();
     await expect(cards(flash)).toHaveText(names(sale.active_products.map(({ item }: { item: Named }) => item)));
     const clock = flash.getByRole('time');
     await expect(clock).toHaveText(/\d\d:\d\d:\d\d$/);
@@ -248,8 +247,7 @@ test('all stores: ten at first, the rest while one scrolls; tab and filter stand
   await go(page, baseURL, 'food');
   const { total_size } = await ask(page, 'food', '/stores/get-stores/all');
   expect(total_size).toBeGreaterThan(10);
-  const list = section(page, 'All restaurants');
-  await list.scrollIntoViewIfNeeded();
+  const list = await scrollTo(page, 'All restaurants');
   await expect(async () => {
     await cards(list).last().scrollIntoViewIfNeeded();
     await expect(cards(list)).toHaveCount(total_size, { timeout: 1000 });
@@ -385,8 +383,8 @@ test.describe('calls of the browser', () => {
       if (/\/api\/v1\/(stores|items|categories|banners)/.test(request.url())) asked.push(request.url());
     });
     await go(page, baseURL, 'food');
-    await section(page, 'Best Store Nearby').scrollIntoViewIfNeeded();
-    await expect(section(page, 'Best Store Nearby').getByRole('article').first()).toContainText(/\d (m|km)$/);
+    const nearest = await scrollTo(page, 'Best Store Nearby');
+    await expect(nearest.getByRole('article').first()).toContainText(/\d (m|km)$/);
     expect(asked).toEqual([]);
   });
 

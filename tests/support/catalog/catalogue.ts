@@ -38,7 +38,9 @@ export const names = (rows: readonly { name: string }[]) => rows.map(({ name }) 
 export const cards = (within: Locator) => within.getByRole('article').getByRole('heading', { level: 3 });
 export const texts = async (found: Locator) => (await found.allTextContents()).map((text) => text.trim());
 
-export const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+/** A section of the page. The place that a home holds for a row before it is drawn has the row's title, and is none. */
+export const section = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('region', { name, exact: true }).and(page.locator(':not([aria-busy="true"])'));
 
 export const toast = (page: Page, text: string | RegExp) => page.locator('[data-toast]').filter({ hasText: text });
 

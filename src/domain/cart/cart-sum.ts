@@ -1,19 +1,24 @@
-import type { Discount } from '../pricing/discount.ts';
-import { type PriceSummary, priceSummary } from '../pricing/item-price.ts';
+import { type GoodsLine, goodsTotal, type LineTotal, type StoreDiscount } from '../pricing/goods-total.ts';
 
-/** `price`: one piece with its options, before the discount. */
-export type PricedLine = {
-  price: number;
-  quantity: number;
-  discount: Discount;
-  add_ons: readonly { price: number; quantity: number }[];
-  /** A line that cannot be had costs nothing. */
-  isGone: boolean;
+/** A line that cannot be had costs nothing. */
+export type CartGoods = GoodsLine & { isGone: boolean };
+
+export type CartSum = {
+  /** What the cart costs before delivery, taxes and coupons. */
+  subtotal: number;
+  /** What each line says, in the order of the lines; one that cannot be had says what it would cost. */
+  lines: LineTotal[];
 };
 
-export const linePrice = ({ price, quantity, discount, add_ons }: Omit<PricedLine, 'isGone'>): PriceSummary =>
-  priceSummary({ price, quantity, discount, add_ons });
+export const goodsToHave = (lines: readonly CartGoods[]): CartGoods[] => lines.filter(({ isGone }) => !isGone);
 
-/** What the cart costs before delivery, taxes and coupons. */
-export const cartSubtotal = (lines: readonly PricedLine[]): number =>
-  lines.reduce((sum, line) => sum + (line.isGone ? 0 : linePrice(line).total), 0);
+/** The lines say what the bill will count: a store's discount may take the place of the items' own. */
+export function cartSum(lines: readonly CartGoods[], store: StoreDiscount | null): CartSum {
+  const had = goodsToHave(lines);
+  const goods = goodsTotal(had, store);
+  const totals = new Map(had.map((line, at) => [line, goods.lines[at]]));
+  return {
+    subtotal: goods.total,
+    lines: lines.flatMap((line) => totals.get(line) ?? goodsTotal([line], null).lines),
+  };
+}

@@ -1,7 +1,6 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { keyOfLine } from '#contract/cart/selection.ts';
 import type { CartLine as Line } from '#contract/cart/shapes.ts';
-import { cartSubtotal } from '#domain/cart/cart-sum.ts';
 import { pieceCount } from '#domain/cart/piece-count.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
@@ -12,8 +11,7 @@ import { useCartLines } from './cart.queries.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { FreeDeliveryBar } from './free-delivery-bar.tsx';
-import { priced } from './line-price.ts';
-import { useCartBill } from './use-cart-bill.ts';
+import { useCartPrices } from './use-cart-bill.ts';
 import { useProceed } from './use-proceed.ts';
 
 /** The cart beside a store's menu: what is in it, what it comes to, and the way on. */
@@ -54,9 +52,8 @@ function NothingYet() {
 function Filled({ lines, store_id }: { lines: readonly Line[]; store_id: number }) {
   const t = useTranslate();
   const money = useMoney();
-  const bill = useCartBill(lines);
+  const { subtotal, lines: prices, bill } = useCartPrices(lines);
   const proceed = useProceed(lines, bill?.slot ?? null);
-  const subtotal = cartSubtotal(lines.map(priced));
   const [{ store, item } = { store: null, item: null }] = lines;
   const isBelow = bill !== null && bill.missing > 0;
 
@@ -69,8 +66,8 @@ function Filled({ lines, store_id }: { lines: readonly Line[]; store_id: number 
       )}
       <FreeDeliveryBar lines={lines} subtotal={subtotal} className="py-3" />
       <ul aria-label={t('cart.list')} className="min-h-24 overflow-y-auto overscroll-contain">
-        {lines.map((line) => (
-          <CartLine key={keyOfLine(line)} line={line} />
+        {lines.map((line, at) => (
+          <CartLine key={keyOfLine(line)} line={line} price={prices[at]} />
         ))}
       </ul>
       <div className="flex shrink-0 flex-col gap-3 pt-3">

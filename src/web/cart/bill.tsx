@@ -12,7 +12,7 @@ import { BillLines } from '#web/ui/lists/bill-lines.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { CartBill } from './use-cart-bill.ts';
 
-/** Rows of the bill that the cart leaves out: its lines above already show the discounted prices. */
+/** Rows that the subtotal stands for: the lines above show the discounted prices. */
 const TOLD_ABOVE: ReadonlySet<SummaryName> = new Set(['items_price', 'discount']);
 
 /** What the order will cost, line by line, as the checkout counts it; each opens into where it comes from. */
@@ -20,29 +20,27 @@ export function Bill({ subtotal, bill }: { subtotal: number; bill: CartBill | nu
   const t = useTranslate();
   const money = useMoney();
   const { additional_charge_name } = useConfig();
-  const goods = { name: 'subtotal', title: t('cart.subtotal'), amount: money(subtotal), why: [] };
-  if (!bill) return <BillLines lines={[goods]} />;
+  const goods = { name: 'subtotal', title: t('cart.subtotal'), amount: money(subtotal) };
+  if (!bill) return <BillLines lines={[{ ...goods, why: [] }]} />;
 
   const { total, quote } = bill;
   const facts = { lines: quote.lines, coupon_code: null, distance: quote.input.distance };
-  const change = total.goods.total - subtotal;
-  const isOff = change < 0;
-  const title = t(isOff ? 'cart.bill.discount' : 'cart.bill.discount_instead');
-  const discount = { name: 'discount', title, amount: money(change), isOff, why: [] };
+  const lines = orderBill(total, facts);
+  const words = (reasons: (typeof lines)[number]['reasons']) => reasons.map((reason) => reasonWords(t, money, reason));
+  const discounts = lines.find(({ name }) => name === 'discount')?.reasons ?? [];
   return (
     <>
       <BillLines
         lines={[
-          goods,
-          ...(change === 0 ? [] : [discount]),
-          ...orderBill(total, facts)
+          { ...goods, why: words(discounts) },
+          ...lines
             .filter(({ name }) => !TOLD_ABOVE.has(name))
             .map(({ name, amount, reasons }) => ({
               name,
               title: billLineName(t, name, total, additional_charge_name),
               amount: name === 'delivery_fee' && amount === 0 ? t('cart.bill.free') : money(amount),
               isOff: name === 'delivery_fee' && amount === 0,
-              why: reasons.map((reason) => reasonWords(t, money, reason)),
+              why: words(reasons),
             })),
         ]}
       />

@@ -1,7 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import type { CartLine } from '#contract/cart/shapes.ts';
-import { cartSubtotal } from '#domain/cart/cart-sum.ts';
 import { pieceCount } from '#domain/cart/piece-count.ts';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
@@ -15,8 +14,8 @@ import { CartNotes } from './cart-notes.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { FreeDeliveryBar } from './free-delivery-bar.tsx';
-import { priced } from './line-price.ts';
 import { CartStore } from './store-lines.tsx';
+import { useCartPrices } from './use-cart-bill.ts';
 
 export default function CartDrawer() {
   const { lines, isReady, isError, refetch } = useCartLines();
@@ -43,7 +42,7 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
   const t = useTranslate();
   const { open, close } = useOpener();
   const count = pieceCount(lines);
-  const subtotal = cartSubtotal(lines.map(priced));
+  const { subtotal, lines: prices, bill } = useCartPrices(lines);
 
   return (
     <Drawer
@@ -65,7 +64,7 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
       }
       closeLabel={t('app.close')}
       className="flex flex-col gap-3"
-      foot={<CartFoot lines={lines} subtotal={subtotal} />}
+      foot={<CartFoot lines={lines} subtotal={subtotal} bill={bill} />}
     >
       <CartNotes />
       <FreeDeliveryBar lines={lines} subtotal={subtotal} />
@@ -74,8 +73,8 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
         aria-label={t('cart.list')}
         className="mask-b-from-[calc(100%-20px)] min-h-30 shrink basis-[60vh] overflow-y-auto overscroll-contain md:shrink-0"
       >
-        {byStore(lines).map((group) => (
-          <CartStore key={group[0].item.store_id} lines={group} />
+        {byStore(lines.map((line, at) => ({ line, price: prices[at] }))).map((group) => (
+          <CartStore key={group[0].line.item.store_id} lines={group} />
         ))}
       </section>
     </Drawer>
@@ -83,12 +82,13 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
 }
 
 /** One store, as a rule; a cart filled elsewhere may hold several. */
-function byStore(lines: readonly CartLine[]): readonly [CartLine, ...CartLine[]][] {
-  const groups = new Map<number, [CartLine, ...CartLine[]]>();
-  for (const line of lines) {
-    const group = groups.get(line.item.store_id);
-    if (group) group.push(line);
-    else groups.set(line.item.store_id, [line]);
+function byStore<Priced extends { line: CartLine }>(lines: readonly Priced[]): readonly [Priced, ...Priced[]][] {
+  const groups = new Map<number, [Priced, ...Priced[]]>();
+  for (const priced of lines) {
+    const { store_id } = priced.line.item;
+    const group = groups.get(store_id);
+    if (group) group.push(priced);
+    else groups.set(store_id, [priced]);
   }
   return [...groups.values()];
 }

@@ -2,12 +2,13 @@ import type { CartLine } from '#contract/cart/shapes.ts';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Arrival, BelowMinimum, Bill } from './bill.tsx';
-import { useCartBill } from './use-cart-bill.ts';
+import type { CartBill } from './use-cart-bill.ts';
 import { useProceed } from './use-proceed.ts';
 
-export function CartFoot({ lines, subtotal }: { lines: readonly CartLine[]; subtotal: number }) {
+type CartFootProps = { lines: readonly CartLine[]; subtotal: number; bill: CartBill | null };
+
+export function CartFoot({ lines, subtotal, bill }: CartFootProps) {
   const t = useTranslate();
-  const bill = useCartBill(lines);
   const proceed = useProceed(lines, bill?.slot ?? null);
 
   return (

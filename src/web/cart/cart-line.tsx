@@ -1,4 +1,5 @@
 import type { CartLine as Line } from '#contract/cart/shapes.ts';
+import type { LineTotal } from '#domain/pricing/goods-total.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
@@ -6,12 +7,15 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
-import { isGone, linePrice } from './line-price.ts';
+import { isGone } from './line-price.ts';
 import { LineStepper } from './line-stepper.tsx';
 import { lineWords } from './line-words.ts';
 import { SubstitutionChoice } from './substitution-choice.tsx';
 
-export function CartLine({ line }: { line: Line }) {
+/** A line with its price, as the bill counts it. */
+type PricedLine = { line: Line; price: LineTotal | undefined };
+
+export function CartLine({ line, price }: PricedLine) {
   return (
     <li className="flex gap-3.5 border-line border-b py-4 last:border-b-0">
       <EditPicture line={line} />
@@ -23,7 +27,7 @@ export function CartLine({ line }: { line: Line }) {
           <Details line={line} />
         </div>
         <div className="mt-auto flex items-end justify-between gap-2 pt-1.5">
-          <LinePrice line={line} />
+          <LinePrice line={line} price={price} />
           <LineStepper line={line} />
         </div>
       </div>
@@ -93,10 +97,11 @@ function Details({ line }: { line: Line }) {
 
 const isSoldOut = ({ unavailable, item }: Line) => unavailable === 'stock' && item.stock === 0;
 
-function LinePrice({ line }: { line: Line }) {
+function LinePrice({ line, price }: PricedLine) {
   const t = useTranslate();
   const money = useMoney();
-  const { total, off } = linePrice(line);
+  if (!price) return null;
+  const { total, off } = price;
 
   return (
     <p className={classNames('min-w-0 py-1.5 tabular', isGone(line) && 'text-ink-3')}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { keyOfLine } from '#contract/cart/selection.ts';
 import type { CartLine as Line } from '#contract/cart/shapes.ts';
+import type { LineTotal } from '#domain/pricing/goods-total.ts';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
@@ -8,12 +9,14 @@ import { useSession } from '#web/session/session.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { CartLine } from './cart-line.tsx';
 
+type Priced = { line: Line; price: LineTotal | undefined };
+
 /** Lines of one store under its name, with the way back to its shelves. */
-export function CartStore({ lines }: { lines: readonly [Line, ...Line[]] }) {
+export function CartStore({ lines }: { lines: readonly [Priced, ...Priced[]] }) {
   const t = useTranslate();
   const { close } = useOpener();
   const theme = useSession(({ settings }) => settings.theme);
-  const { store, item } = lines[0];
+  const { store, item } = lines[0].line;
 
   return (
     <section aria-label={store.name}>
@@ -36,7 +39,7 @@ export function CartStore({ lines }: { lines: readonly [Line, ...Line[]] }) {
           <p className="text-caption text-ink-3">{deliveryTime(t, item.delivery_time)}</p>
         </div>
         <Link
-          to={addressOf(lines[0])}
+          to={addressOf(lines[0].line)}
           onClick={close}
           aria-label={t('cart.add_more_of', { store: store.name })}
           className="hit-area shrink-0 font-semibold text-accent-ink text-small hover:underline"
@@ -45,8 +48,8 @@ export function CartStore({ lines }: { lines: readonly [Line, ...Line[]] }) {
         </Link>
       </header>
       <ul>
-        {lines.map((line) => (
-          <CartLine key={keyOfLine(line)} line={line} />
+        {lines.map(({ line, price }) => (
+          <CartLine key={keyOfLine(line)} line={line} price={price} />
         ))}
       </ul>
     </section>

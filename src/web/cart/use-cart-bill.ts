@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartLine } from '#contract/cart/shapes.ts';
-import { discountFromWire } from '#contract/catalog/discount-wire.ts';
 import type { Quote } from '#contract/checkout/quote.ts';
+import { type CartSum, cartSum, goodsToHave } from '#domain/cart/cart-sum.ts';
 import { missingToMinimum } from '#domain/cart/missing-to-minimum.ts';
 import { earliestSlot, type Slot } from '#domain/checkout/slots.ts';
 import { type OrderTotal, orderTotal } from '#domain/pricing/order-total.ts';
@@ -9,7 +9,7 @@ import { useApi } from '#web/api/api.tsx';
 import { useI18n } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { cartQuoteQuery } from './cart-quote.queries.ts';
-import { isGone } from './line-price.ts';
+import { type CartQuote, goodsOf } from './line-price.ts';
 
 export type CartBill = {
   quote: Quote;
@@ -21,11 +21,35 @@ export type CartBill = {
   slot: Slot | null;
 };
 
+export type CartPrices = CartSum & {
+  /** Null while it is not known, and where it cannot be counted. */
+  bill: CartBill | null;
+};
+
 /**
- * What the checkout will say of this cart: the server's own quote, counted on here with the lines as they are by now.
- * null while it is not known, and where it cannot be counted.
+ * What the cart's lines cost, and what the checkout will say of them: the server's own quote, counted on here with the
+ * lines as they are by now.
  */
-export function useCartBill(lines: readonly CartLine[]): CartBill | null {
+export function useCartPrices(lines: readonly CartLine[]): CartPrices {
+  const quote = useCartQuote(lines);
+  const goods = lines.map((line) => goodsOf(line, quote));
+  if (!quote) return { ...cartSum(goods, null), bill: null };
+  const total = orderTotal({ ...quote.input, lines: goodsToHave(goods) });
+  const { store, schedule } = quote;
+  const isClosed = store.open === 0;
+  return {
+    ...cartSum(goods, quote.input.store.discount),
+    bill: {
+      quote,
+      total,
+      missing: missingToMinimum(total.goods, store.minimum_order),
+      isClosed,
+      slot: isClosed && schedule.offered ? earliestSlot(schedule, schedule.now) : null,
+    },
+  };
+}
+
+function useCartQuote(lines: readonly CartLine[]): (Quote & CartQuote) | null {
   const { language } = useI18n();
   const token = useSession((session) => session.token);
   const guest_id = useSession((session) => session.guest_id);
@@ -34,26 +58,5 @@ export function useCartBill(lines: readonly CartLine[]): CartBill | null {
     cartQuoteQuery(useApi(), { token, guest_id }, lines, { at, language }),
   );
   if (!quote || quote.store.id !== lines[0]?.item.store_id) return null;
-  const total = orderTotal(isPlaceholderData ? { ...quote.input, lines: goodsOf(lines) } : quote.input);
-  const { store, schedule } = quote;
-  const isClosed = store.open === 0;
-  return {
-    quote,
-    total,
-    missing: missingToMinimum(total.goods, store.minimum_order),
-    isClosed,
-    slot: isClosed && schedule.offered ? earliestSlot(schedule, schedule.now) : null,
-  };
+  return { ...quote, isFresh: !isPlaceholderData };
 }
-
-/** The item arrives with its winning discount already applied, flash sales included. */
-const goodsOf = (lines: readonly CartLine[]) =>
-  lines
-    .filter((line) => !isGone(line))
-    .map(({ price, quantity, addons, item }) => ({
-      price,
-      quantity,
-      add_ons: addons.filter(({ isChecked }) => isChecked),
-      discount: discountFromWire(item),
-      flash: null,
-    }));

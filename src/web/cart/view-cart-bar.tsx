@@ -1,5 +1,4 @@
 import type { CartLine } from '#contract/cart/shapes.ts';
-import { cartSubtotal } from '#domain/cart/cart-sum.ts';
 import { pieceCount } from '#domain/cart/piece-count.ts';
 import { freeDeliveryOffer } from '#domain/pricing/free-delivery-offer.ts';
 import { useConfig } from '#web/config/config.queries.ts';
@@ -9,8 +8,7 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useOwnPart } from '#web/ui/own-part.ts';
 import { useCartLines } from './cart.queries.ts';
-import { priced } from './line-price.ts';
-import { useCartBill } from './use-cart-bill.ts';
+import { type CartBill, useCartPrices } from './use-cart-bill.ts';
 
 /** Below a menu, where no basket fits beside it: how many, how much, and one line of what one should know. */
 export default function ViewCartBar() {
@@ -18,10 +16,10 @@ export default function ViewCartBar() {
   const money = useMoney();
   const { open } = useOpener();
   const { lines } = useCartLines();
+  const { subtotal, bill } = useCartPrices(lines);
   useOwnPart('bar', lines.length > 0);
   if (lines.length === 0) return null;
   const count = pieceCount(lines);
-  const subtotal = cartSubtotal(lines.map(priced));
 
   return (
     <>
@@ -32,7 +30,7 @@ export default function ViewCartBar() {
         className="safe-bottom fixed inset-x-0 bottom-0 z-(--z-header) animate-appear border-line border-t bg-surface px-4 pt-2 wide:hidden"
       >
         <div className="mx-auto max-w-150 pb-3">
-          <Truth lines={lines} subtotal={subtotal} />
+          <Truth lines={lines} subtotal={subtotal} bill={bill} />
           <Button size={52} wide aria-haspopup="dialog" onClick={() => open({ name: 'cart' })}>
             <span
               aria-hidden
@@ -50,12 +48,13 @@ export default function ViewCartBar() {
   );
 }
 
+type TruthProps = { lines: readonly CartLine[]; subtotal: number; bill: CartBill | null };
+
 /** The first that applies: the store is closed, the minimum order is not reached, or how much free delivery still needs. */
-function Truth({ lines, subtotal }: { lines: readonly CartLine[]; subtotal: number }) {
+function Truth({ lines, subtotal, bill }: TruthProps) {
   const t = useTranslate();
   const money = useMoney();
   const { admin_free_delivery } = useConfig();
-  const bill = useCartBill(lines);
   const free_delivery = lines.every(({ item }) => item.free_delivery);
   const offer = freeDeliveryOffer(subtotal, admin_free_delivery, { free_delivery });
 

@@ -48,8 +48,6 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.basket_empty': 'سلتك فارغة',
   'cart.basket_empty_text': 'أضف شيئًا من القائمة وسيظهر هنا.',
   'cart.from_store': 'من {store}',
-  'cart.bill.discount': 'خصم المتجر',
-  'cart.bill.discount_instead': 'خصم المتجر بدلًا من خصم المنتجات',
   'cart.bill.free': 'مجاني',
   'cart.bill.total': 'الإجمالي',
   'cart.bill.arrives': 'التوصيل خلال {time}',

@@ -48,8 +48,6 @@ export const cart = {
   'cart.basket_empty': 'Your basket is empty',
   'cart.basket_empty_text': 'Add something from the menu and it will be listed here.',
   'cart.from_store': 'From {store}',
-  'cart.bill.discount': 'Discount of the store',
-  'cart.bill.discount_instead': 'The store’s discount instead of the items’',
   'cart.bill.free': 'Free',
   'cart.bill.total': 'Total',
   'cart.bill.arrives': 'Delivery in {time}',

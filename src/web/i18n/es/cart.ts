@@ -50,8 +50,6 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.basket_empty': 'Tu cesta está vacía',
   'cart.basket_empty_text': 'Añade algo del menú y aparecerá aquí.',
   'cart.from_store': 'De {store}',
-  'cart.bill.discount': 'Descuento de la tienda',
-  'cart.bill.discount_instead': 'Descuento de la tienda en lugar del de los artículos',
   'cart.bill.free': 'Gratis',
   'cart.bill.total': 'Total',
   'cart.bill.arrives': 'Entrega en {time}',

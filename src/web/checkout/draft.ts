@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { SelectedAddress } from '#domain/addresses/selected-address.ts';
 import { isTakeAway, type OrderType } from '#domain/orders/order-type.ts';
 import { saveDraft, savedDraft } from '#web/session/drafts/checkout-draft.ts';
+import type { GuestAddress } from '#web/session/remembered/guest-address.ts';
 import { lastPayment } from '#web/session/remembered/last-payment.ts';
 
 export const INSTRUCTIONS = ['front_door', 'reception', 'no_call', 'no_sound'] as const;
@@ -19,6 +20,8 @@ export type Draft = {
   address: SelectedAddress | null;
   /** Somebody else than the address or the account names. */
   contact: { name: string; phone: string } | null;
+  /** What a guest has typed here: it still counts when they sign in before they pay. */
+  typed: GuestAddress | null;
   instruction: (typeof INSTRUCTIONS)[number] | '';
   unavailable: (typeof UNAVAILABLE_CHOICES)[number] | '';
   order_note: string;
@@ -39,6 +42,7 @@ const NEW: Draft = {
   schedule_at: null,
   address: null,
   contact: null,
+  typed: null,
   instruction: '',
   unavailable: '',
   order_note: '',
@@ -59,6 +63,6 @@ export const noteToChange = ({ order_type, bring_change_amount }: Draft): number
 export function useDraft(page: CheckoutKind) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...NEW, pay: lastPayment(), ...savedDraft(page) }));
   useEffect(() => saveDraft(page, draft), [page, draft]);
-  const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
+  const change = useCallback((changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })), []);
   return { draft, change };
 }

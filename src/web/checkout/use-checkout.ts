@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Quote } from '#contract/checkout/quote.ts';
 import { contactAt, type SelectedAddress, savedAs } from '#domain/addresses/selected-address.ts';
 import { fullName } from '#domain/auth/name.ts';
@@ -27,7 +27,8 @@ export function useCheckout(goods: Goods) {
   const token = useSession((session) => session.token);
   const guest_id = useSession((session) => session.guest_id);
   const { draft, change } = useDraft(goods.kind);
-  const { address, near, recipient } = useRecipient(draft);
+  const guest = useGuestAddress();
+  const { address, near, recipient } = useRecipient(draft, guest);
   const here = useSelectedAddress();
   const [password, setPassword] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -40,6 +41,10 @@ export function useCheckout(goods: Goods) {
     }),
     enabled: token !== null || guest_id !== null,
   });
+  const isTyping = token === null && guest_id !== null && guest !== draft.typed;
+  useEffect(() => {
+    if (isTyping) change({ typed: guest });
+  }, [isTyping, guest, change]);
 
   return {
     goods,
@@ -98,17 +103,19 @@ type Destination = {
   recipient: Recipient | null;
 };
 
-/** Whom it goes to, and where: of a customer what the address or the account says, of a guest what this browser knows. */
-function useRecipient(draft: Draft): Destination {
+/**
+ * Whom it goes to, and where: of a guest what this browser knows; of a customer what they chose, what they typed before
+ * they signed in, or what the address or the account says.
+ */
+function useRecipient(draft: Draft, guest: GuestAddress | null): Destination {
   const token = useSession((session) => session.token);
   const { data: saved = [] } = useQuery(addressesQuery(useApi(), { token }));
   const here = useSelectedAddress();
-  const guest = useGuestAddress();
   const { data: customer } = useCustomer();
   if (token === null) return { address: placeOf(guest), near: placeOf(guest) ?? here, recipient: contactOf(guest) };
-  const address = draft.address ?? here;
+  const address = draft.address ?? placeOf(draft.typed) ?? here;
   // The saved address wins: it may have been edited since it was chosen.
-  const named = isTakeAway(draft.order_type) || !address ? {} : (savedAs(address, saved) ?? address);
+  const named = isTakeAway(draft.order_type) || !address ? personOf(draft.typed) : (savedAs(address, saved) ?? address);
   const recipient = customer && {
     ...(draft.contact ?? contactAt(named, { name: fullName(customer), phone: customer.phone ?? '' })),
     email: customer.email ?? '',
@@ -120,10 +127,17 @@ const contactOf = (guest: GuestAddress | null): Recipient | null =>
   guest && guest.contact_person_name !== ''
     ? {
         name: guest.contact_person_name,
-        phone: `+${guest.contact_person_number.replace(/^\+/, '')}`,
+        phone: phoneOf(guest),
         email: guest.contact_person_email,
       }
     : null;
+
+const phoneOf = ({ contact_person_number }: GuestAddress): string => `+${contact_person_number.replace(/^\+/, '')}`;
+
+const personOf = (guest: GuestAddress | null) =>
+  guest && guest.contact_person_name !== ''
+    ? { contact_person_name: guest.contact_person_name, contact_person_number: phoneOf(guest) }
+    : {};
 
 const placeOf = (guest: GuestAddress | null): SelectedAddress | null =>
   guest && guest.address !== '' && guest.latitude !== ''
@@ -135,5 +149,6 @@ const placeOf = (guest: GuestAddress | null): SelectedAddress | null =>
         road: guest.road,
         house: guest.house,
         floor: guest.floor,
+        ...personOf(guest),
       }
     : null;

@@ -25,6 +25,13 @@ async function comeAs(page: Page, baseURL: string | undefined, { token, guest_id
   await visitAs(page, { module: 'ecommerce', zones: ZONES, stored: storedBy(), ...who, ...more }, baseURL);
 }
 
+async function signInAt(page: Page, { email, password }: { email: string; password: string }) {
+  const door = page.getByRole('dialog', { name: 'Sign In' });
+  await door.getByRole('textbox', { name: 'Email or phone' }).fill(email);
+  await door.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await door.getByRole('textbox', { name: 'Password', exact: true }).press('Enter');
+}
+
 test('nothing to order, and a cart that cannot be read', async ({ page, baseURL, db }) => {
   const guest = await newGuest({ db });
   await comeAs(page, baseURL, guest);
@@ -56,9 +63,24 @@ test('nothing to order, and a cart that cannot be read', async ({ page, baseURL,
 test('a guest may order where the business allows it [MISC-006]', async ({ page, baseURL, db }) => {
   const guest = await newGuest({ db });
   await goodsInCart(page.request, guest);
+  const { email, password } = await newAccount(page.request);
   await comeAs(page, baseURL, guest);
   await page.goto('/checkout?page=cart');
   await expect(placeButton(page)).toBeVisible();
+  await expect(page.getByText(GUEST_ADDRESS.address)).toBeVisible();
+
+  await test.step('and who turns back to sign in finds the address and the contact they had typed', async () => {
+    await page.goto('/settings');
+    await page.getByRole('button', { name: /^Cart/ }).locator('visible=true').click();
+    await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
+    await page
+      .getByRole('dialog', { name: /^Do you want to login/ })
+      .getByRole('button', { name: 'Login' })
+      .click();
+    await signInAt(page, { email, password });
+    await expect(page.locator('[data-selected-address]')).toContainText(GUEST_ADDRESS.address);
+    await expect(page.getByRole('textbox', { name: /name/ })).toHaveValue(GUEST_ADDRESS.contact_person_name);
+  });
 });
 
 test('who goes elsewhere while the order is placed stays there, and is told', async ({ page, baseURL, db }) => {
@@ -91,10 +113,7 @@ test.describe('where guests may not order', () => {
     await page.goto('/checkout?page=cart');
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
     await expect(placeButton(page)).toHaveCount(0);
-    const door = page.getByRole('dialog', { name: 'Sign In' });
-    await door.getByRole('textbox', { name: 'Email or phone' }).fill(email);
-    await door.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-    await door.getByRole('textbox', { name: 'Password', exact: true }).press('Enter');
+    await signInAt(page, { email, password });
     await expect(placeButton(page)).toBeVisible();
   });
 });

@@ -19,6 +19,16 @@ describe('isOpen', () => {
     expect(isOpen(lunchAndDinner, at(1, time))).toBe(open);
   });
 
+  test.each(['23:59', '23:59:00', '23:59:59'])('a night until %s has no gap at midnight', (closing_time) => {
+    const night: Window[] = [
+      { day: 5, opening_time: '18:00:00', closing_time },
+      { day: 6, opening_time: '00:00:00', closing_time: '02:00:00' },
+    ];
+    for (const time of ['23:58:59', '23:59:00', '23:59:59']) expect(isOpen(night, at(5, time))).toBe(true);
+    expect(isOpen(night, at(6, '00:00:00'))).toBe(true);
+    expect(currentOpeningTime(night, at(5, '23:59:59'))).toBe('18:00');
+  });
+
   test('a day without a window is closed', () => expect(isOpen(lunchAndDinner, at(0, '12:00:00'))).toBe(false));
 });
 

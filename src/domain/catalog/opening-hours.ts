@@ -5,8 +5,17 @@ export type Window = { day: number; opening_time: string; closing_time: string }
 
 export type NextOpening = { in_days: number; day: number; time: string };
 
-export const isOpen = (windows: readonly Window[], { day, time }: TownTime): boolean =>
-  windows.some((window) => window.day === day && window.opening_time <= time && time < window.closing_time);
+/** 23:59 is how one writes midnight: the last minute belongs to the day. */
+export const isUntilMidnight = ({ closing_time }: Pick<Window, 'closing_time'>): boolean => closing_time >= '23:59';
+
+const isBeforeClosing = (window: Window, time: string): boolean =>
+  isUntilMidnight(window) || time < window.closing_time;
+
+/** The window in which a store is open at this moment. */
+export const openWindow = (windows: readonly Window[], { day, time }: TownTime): Window | undefined =>
+  windows.find((window) => window.day === day && window.opening_time <= time && isBeforeClosing(window, time));
+
+export const isOpen = (windows: readonly Window[], at: TownTime): boolean => openWindow(windows, at) !== undefined;
 
 type StoreHours = {
   /** Off: it takes no orders, whatever its hours say. */
@@ -40,7 +49,7 @@ export function nextOpening(windows: readonly Window[], { day, time }: TownTime)
 /** Today's window that runs or comes next, as HH:mm, or `closed` when today has none left. */
 export function currentOpeningTime(windows: readonly Window[], { day, time }: TownTime): string {
   const [current] = windows
-    .filter((window) => window.day === day && time < window.closing_time)
+    .filter((window) => window.day === day && isBeforeClosing(window, time))
     .map(({ opening_time }) => opening_time.slice(0, 5))
     .sort();
   return current ?? 'closed';

@@ -56,6 +56,7 @@ export const couponReaches = (zone_ids: readonly number[]): Sql => sql`
 export const storeIsOpen = ({ day, time, always_open }: TownTime & { always_open: readonly number[] }): Sql => sql`
   (s.active and (s.module_id = any (${always_open}::int[]) or coalesce((
     select true from store_schedules h
-    where h.store_id = s.id and h.day = ${day} and h.opening_time <= ${time}::time and h.closing_time > ${time}::time
+    where h.store_id = s.id and h.day = ${day} and h.opening_time <= ${time}::time
+      and (h.closing_time > ${time}::time or h.closing_time >= '23:59')
     limit 1
   ), false)))`;

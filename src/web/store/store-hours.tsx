@@ -1,4 +1,4 @@
-import type { Window } from '#domain/catalog/opening-hours.ts';
+import { isUntilMidnight, type Window } from '#domain/catalog/opening-hours.ts';
 import { useI18n } from '#web/i18n/lazy/store.ts';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
@@ -20,9 +20,10 @@ export function StoreHours({ schedules }: { schedules: readonly Window[] }) {
               <dd className="font-medium">
                 {windows.length === 0
                   ? t('card.closed')
-                  : windows.map(({ opening_time, closing_time }) => (
-                      <bdi key={opening_time} className="me-3">
-                        {opening_time.slice(0, 5)}–{closing_time >= '23:59' ? '24:00' : closing_time.slice(0, 5)}
+                  : windows.map((window) => (
+                      <bdi key={window.opening_time} className="me-3">
+                        {window.opening_time.slice(0, 5)}–
+                        {isUntilMidnight(window) ? '24:00' : window.closing_time.slice(0, 5)}
                       </bdi>
                     ))}
               </dd>

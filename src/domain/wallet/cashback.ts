@@ -18,8 +18,8 @@ export function bestCashback<Rule extends CashbackRule & { uses: number }>(
 ): Cashback<Rule> | null {
   let best: Cashback<Rule> | null = null;
   for (const rule of rules) {
-    if (order_amount < rule.min_purchase || isUsedUp(rule)) continue;
-    const calculated_amount = given(rule, order_amount);
+    if (isUsedUp(rule)) continue;
+    const calculated_amount = cashbackOf(rule, order_amount);
     if (calculated_amount > (best?.calculated_amount ?? 0)) best = { rule, calculated_amount };
   }
   return best;
@@ -28,7 +28,12 @@ export function bestCashback<Rule extends CashbackRule & { uses: number }>(
 export const isUsedUp = ({ same_user_limit, uses }: CashbackRule & { uses: number }): boolean =>
   same_user_limit > 0 && uses >= same_user_limit;
 
-function given({ cashback_type, cashback_amount, max_discount }: CashbackRule, order_amount: number): number {
+/** What a rule gives for a purchase of this amount. */
+export function cashbackOf(
+  { cashback_type, cashback_amount, min_purchase, max_discount }: CashbackRule,
+  order_amount: number,
+): number {
+  if (order_amount < min_purchase) return 0;
   if (cashback_type === 'amount') return cashback_amount;
   const amount = Math.round((order_amount * cashback_amount) / 100);
   return max_discount > 0 ? Math.min(amount, max_discount) : amount;

@@ -27,6 +27,12 @@ export const runningCashback = (
     where r.status and r.module_id = any (${module_ids}::int[]) and ${date}::date between r.start_date and r.end_date
     order by r.end_date, r.id limit 100`);
 
+/** Whether it still runs or not. */
+export const cashbackRule = (db: Db, id: number): Promise<CashbackRule | null> =>
+  db.row(sql`
+    select cashback_type, cashback_amount, min_purchase, max_discount, same_user_limit
+    from cashback_rules where id = ${id}`);
+
 /** False: the customer has used it up. */
 export async function countCashbackUse(
   tx: Db,

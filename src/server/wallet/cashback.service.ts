@@ -2,12 +2,18 @@ import { amountToWire } from '#contract/amounts.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import type { CashbackOffer, getCashback } from '#contract/wallet/cashback.ts';
 import { inLanguage } from '#domain/text.ts';
-import { bestCashback, type Cashback, type CashbackRule, isUsedUp } from '#domain/wallet/cashback.ts';
+import { bestCashback, type Cashback, type CashbackRule, cashbackOf, isUsedUp } from '#domain/wallet/cashback.ts';
 import { townNow, zonesToSearch } from '../catalog/area.service.ts';
 import type { Scope } from '../catalog/scope.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { type CashbackRow, countCashbackUse, runningCashback, uncountCashbackUse } from './cashback.repository.ts';
+import {
+  type CashbackRow,
+  cashbackRule,
+  countCashbackUse,
+  runningCashback,
+  uncountCashbackUse,
+} from './cashback.repository.ts';
 
 export async function cashbackOffers(deps: Deps, customer_id: number, scope: Scope): Promise<CashbackOffer[]> {
   const rules = await rulesFor(deps, customer_id, scope);
@@ -73,3 +79,13 @@ export async function takeCashback(
 /** A canceled purchase does not count as a use. */
 export const giveBackCashback = (tx: Db, cashback_id: number, customer_id: number): Promise<void> =>
   uncountCashbackUse(tx, cashback_id, customer_id);
+
+/** What a purchase brings back that costs something else by now, by the rule that it was promised by. */
+export async function cashbackAfter(
+  tx: Db,
+  { cashback_id, cashback_amount }: { cashback_id: number | null; cashback_amount: number },
+  amount: number,
+): Promise<number> {
+  const rule = cashback_id === null ? null : await cashbackRule(tx, cashback_id);
+  return rule ? cashbackOf(rule, amount) : cashback_amount;
+}

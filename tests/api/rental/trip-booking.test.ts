@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
+import { editTripLength } from '#server/rental/trips/edit-trip.service.ts';
 import type { Rental } from '#tests/support/rental/rental-town.ts';
 import { type TripTown, tripTown } from './trip-town.ts';
 
@@ -380,7 +381,7 @@ describe('the bill', () => {
   });
 });
 
-test('what comes back into the wallet is promised at booking, paid with the trip, and given back when it is canceled', async () => {
+test('what comes back into the wallet is promised at booking, follows the trip’s price, is paid with the trip, and given back when it is canceled', async () => {
   await clear();
   await town.db.run(sql`delete from cashback_rules where module_id = ${rental.module_id}`);
   await town.db.run(sql`
@@ -408,6 +409,11 @@ test('what comes back into the wallet is promised at booking, paid with the trip
 
   await town.fill(who, rental);
   const second = await town.bookShown(who, rental);
+  const { estimated_hours } = await town.tripRow(second.body);
+  await editTripLength(town.api.deps, second.body, { estimated_hours: estimated_hours / 2, reason: 'Back sooner' });
+  const shorter = await town.tripRow(second.body);
+  expect(shorter.cashback_amount).toBe(Math.round(shorter.trip_amount / 10));
+  expect(shorter.cashback_amount).toBeLessThan(back);
   await town.db.run(sql`update trip_units set released_at = now() where trip_id = ${second.body}`);
   await town.db.run(sql`update trips set trip_status = 'completed' where id = ${second.body}`);
   const paid = await town.call('/user/trip/payment', who, rental, {
@@ -417,7 +423,7 @@ test('what comes back into the wallet is promised at booking, paid with the trip
   expect(paid.status, paid.text).toBe(200);
   const entries = await town.db.rows(sql`
     select transaction_type, credit from wallet_entries where customer_id = ${who.id} and reference = ${`trip ${second.body}`}`);
-  expect(entries).toContainEqual({ transaction_type: 'CashBack', credit: back });
+  expect(entries).toContainEqual({ transaction_type: 'CashBack', credit: shorter.cashback_amount });
   await town.fill(who, rental);
   expect((await town.quote(who, rental)).cashback_amount).toBe(0);
 });

@@ -25,6 +25,7 @@ export type TripEdit = {
   destination_time: number;
   ends_at: Date;
   bill: TripBill;
+  cashback_amount: number;
   line_ids: readonly number[];
   reason: string;
   now: Date;
@@ -48,6 +49,7 @@ export async function writeEdit(tx: Db, edit: TripEdit): Promise<void> {
       provider_discount_amount = ${bill.provider_discount_amount},
       coupon_discount_amount = ${bill.coupon_discount_amount}, ref_bonus_amount = ${bill.ref_bonus_amount},
       tax_amount = ${bill.tax.total_tax_amount}, trip_amount = ${bill.trip_amount},
+      cashback_amount = ${edit.cashback_amount},
       bill = ${JSON.stringify(bill)}::jsonb, edit_reason = ${edit.reason}
     where id = ${trip_id}`);
   const lines = bill.lines.map(({ original_price, off }, at) => ({ id: edit.line_ids[at], original_price, off }));

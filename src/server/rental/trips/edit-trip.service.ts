@@ -5,6 +5,7 @@ import type { TripLength } from '#domain/rental/trip-price.ts';
 import { mayEditTrip } from '#domain/rental/trip-status.ts';
 import type { Deps } from '#server/deps.ts';
 import { announceTrip } from '#server/live/announce.ts';
+import { cashbackAfter } from '#server/wallet/cashback.service.ts';
 import { tellOperator } from '#server/webhooks/webhooks.service.ts';
 import { unlessTaken } from './assign-units.service.ts';
 import { type TripToEdit, tripToEdit, writeEdit } from './edit-trip.repository.ts';
@@ -16,7 +17,7 @@ export type LengthEdit = { estimated_hours?: number | undefined; distance?: numb
 
 /**
  * The provider changes how long or how far, before the trip is over. It is priced anew by the rule and the rates it was
- * booked at; a car that is promised to somebody else after it cannot stay longer.
+ * booked at, and so is what comes back of it; a car that is promised to somebody else after it cannot stay longer.
  */
 export async function editTripLength(deps: Deps, trip_id: number, edit: LengthEdit): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -27,8 +28,10 @@ export async function editTripLength(deps: Deps, trip_id: number, edit: LengthEd
     if (!old) throw new Error('a trip stays while it is locked');
     const next = lengthAfter(trip.trip_type, old, edit);
     const bill = tripBill({ ...old.bill.input, length: next.length });
+    const cashback_amount = await cashbackAfter(tx, trip, bill.trip_amount);
+    const { line_ids } = old;
     await unlessTaken(() =>
-      writeEdit(tx, { trip_id, ...next, bill, line_ids: old.line_ids, reason: edit.reason, now: deps.now() }),
+      writeEdit(tx, { trip_id, ...next, bill, cashback_amount, line_ids, reason: edit.reason, now: deps.now() }),
     );
     await tellOperator(deps, tx, 'trip.changed', {
       trip_id: trip.id,

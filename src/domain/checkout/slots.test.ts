@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Window } from '../catalog/opening-hours.ts';
 import { refuseSchedule } from './refuse-schedule.ts';
-import { ALWAYS_OPEN, slotDays } from './slots.ts';
+import { ALWAYS_OPEN, shownDay, slotDays } from './slots.ts';
 
 const at = (time: string) => ({ date: '2026-11-30', day: 1, time });
 const monday: Window[] = [
@@ -53,6 +53,19 @@ describe('slots', () => {
     ]);
     expect(days[0]?.slots.map(({ schedule_at }) => schedule_at)).toEqual(['2026-11-30 23:00', '2026-11-30 23:59']);
     expect(days[1]?.slots[0]?.schedule_at).toBe('2026-12-01 01:00');
+  });
+
+  test('over midnight the day stays that was picked, and then that of the chosen slot', () => {
+    const terms = { windows: ALWAYS_OPEN, slot_duration: 60, days: 2 };
+    const before = slotDays(terms, at('23:50:00'));
+    const after = slotDays(terms, { date: '2026-12-01', day: 2, time: '00:10:00' });
+    for (const days of [before, after]) {
+      expect(shownDay(days, '2026-12-01', '')?.date).toBe('2026-12-01');
+      expect(shownDay(days, null, '2026-12-01 18:00')?.date).toBe('2026-12-01');
+    }
+    expect(shownDay(after, '2026-11-30', '2026-12-02 18:00')?.date).toBe('2026-12-02');
+    expect(shownDay(slotDays({ ...terms, windows: monday }, at('19:00:00')), null, '')?.date).toBe('2026-11-30');
+    expect(shownDay([], null, '')).toBeUndefined();
   });
 
   test('there are none where the duration is 0', () =>

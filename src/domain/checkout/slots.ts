@@ -48,6 +48,16 @@ export const earliestSlot = (slotting: Slotting, now: TownTime): Slot | null =>
     .flatMap(({ slots }) => slots)
     .find(({ isNow }) => !isNow) ?? null;
 
+/** The day whose slots are shown: the picked one unless it is over, else the chosen slot's, else the first that has any. */
+export function shownDay(days: readonly SlotDay[], picked: string | null, chosen: string): SlotDay | undefined {
+  return (
+    days.find(({ date }) => date === picked) ??
+    days.find(({ date }) => chosen.startsWith(date)) ??
+    days.find(({ slots }) => slots.length > 0) ??
+    days[0]
+  );
+}
+
 export function comingDays(
   { date, day }: Pick<TownTime, 'date' | 'day'>,
   days: number,

@@ -1,7 +1,7 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { useMemo, useState } from 'react';
 import type { Quote } from '#contract/checkout/quote.ts';
-import { type Slot, type SlotDay, slotDays } from '#domain/checkout/slots.ts';
+import { type Slot, type SlotDay, shownDay, slotDays } from '#domain/checkout/slots.ts';
 import { useTownTime } from '#web/config/use-town-time.ts';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
 import { useI18n } from '#web/i18n/i18n.tsx';
@@ -67,14 +67,11 @@ type SlotsProps = { days: readonly SlotDay[]; chosen: string; onChoose(schedule_
 function Slots({ days, chosen, onChoose }: SlotsProps) {
   const t = useTranslate();
   const dayName = useDayName();
-  const firstFull = days.findIndex(({ slots }) => slots.length > 0);
-  const [picked, setPicked] = useState<number | null>(null);
-  const ofChosen = days.findIndex(({ date }) => chosen.startsWith(date));
-  const at = picked ?? (ofChosen >= 0 ? ofChosen : Math.max(0, firstFull));
-  const slots = days[at]?.slots ?? [];
+  const [picked, setPicked] = useState<string | null>(null);
+  const { date: shown = '', slots = [] } = shownDay(days, picked, chosen) ?? {};
 
-  function pickDay(next: string) {
-    setPicked(Number(next));
+  function pickDay(date: string) {
+    setPicked(date);
     onChoose('');
   }
 
@@ -85,11 +82,11 @@ function Slots({ days, chosen, onChoose }: SlotsProps) {
         look="soft"
         // A week of days is one row under the thumb; the room above and below is for the ring of the focus.
         className="max-md:-mx-4 max-md:-my-1 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[scrollbar-width:none]"
-        value={String(at)}
+        value={shown}
         onChange={pickDay}
         options={days.map(({ date }, index) => {
           const name = DAYS[index];
-          return { value: String(index), label: name ? t(name) : dayName(date) };
+          return { value: date, label: name ? t(name) : dayName(date) };
         })}
       />
       {slots.length > 0 ? (

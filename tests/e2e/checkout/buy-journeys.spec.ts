@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { momentIn } from '#domain/checkout/moment-in.ts';
 import { PHONE, toast, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
 import {
@@ -355,13 +356,20 @@ test('a pharmacy asks for the prescription', async ({ page, baseURL, request, db
       await card.getByRole('button', { name: `Remove ${name}` }).click();
       await expect(card.getByRole('img')).toHaveCount(0);
     }
+  });
+  await test.step('one that is chosen while a large one is made smaller stays beside it', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const photo = await sharp({ create: { width: 1400, height: 1000, channels: 3, background: '#888', noise } })
+      .png()
+      .toBuffer();
+    await upload.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: photo });
     await upload.setInputFiles({ name: 'one.png', mimeType: 'image/png', buffer: PNG });
-    await expect(card.getByRole('img')).toHaveCount(1);
+    await expect(card.getByRole('img')).toHaveCount(2);
     await expect(card.getByRole('alert')).toHaveCount(0);
   });
-  await test.step('with it the order is placed, and has it [CHK-029]', async () => {
+  await test.step('with them the order is placed, and has them [CHK-029]', async () => {
     const id = await placed(page);
-    expect((await trackedOrder(request, guest, id)).order_attachment_full_url).toHaveLength(1);
+    expect((await trackedOrder(request, guest, id)).order_attachment_full_url).toHaveLength(2);
   });
 
   await test.step('a prescription alone: the store finds out what it costs [CHK-029]', async () => {

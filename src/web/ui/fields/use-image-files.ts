@@ -14,7 +14,7 @@ export type ImageFiles = {
 export function useImageFiles({ files, onFiles, most, tooMany, refuse }: ImageFiles) {
   const [refused, setRefused] = useState<string | null>(null);
   // While a photo is made smaller, others may have been chosen or taken out.
-  const latest = useRef(files);
+  const latest = useRef<readonly File[]>(files);
   useEffect(() => {
     latest.current = files;
   }, [files]);
@@ -26,7 +26,9 @@ export function useImageFiles({ files, onFiles, most, tooMany, refuse }: ImageFi
       const words = chosen.map(refuse).find((one) => one !== null) ?? null;
       const next = [...latest.current, ...chosen.filter((file) => refuse(file) === null)];
       setRefused(words ?? (next.length > most ? tooMany : null));
-      onFiles(next.slice(0, most));
+      // Two may be ready before the screen has drawn the first.
+      latest.current = next.slice(0, most);
+      onFiles([...latest.current]);
     },
     remove(at: number) {
       setRefused(null);

@@ -30,14 +30,14 @@ export async function hearGateway(
     case 'charge':
       return ofPayment(deps, payables, gateway, event.charge, (tx, payment) =>
         // What went back in all, less what we know of, was sent over there without us.
-        noteGone(deps, tx, payment, { amount: event.refunded, reason: 'at_gateway' }),
+        noteGone(deps, tx, payables, payment, { amount: event.refunded, reason: 'at_gateway' }),
       );
     case 'dispute':
       return ofPayment(deps, payables, gateway, event.charge, async (tx, payment) => {
         const before = await writeDispute(tx, { ...event, gateway: gateway.key, payment_id: payment.id });
         await stopSending(tx, payment.id);
         if (event.dispute_status !== 'lost' || before === 'lost' || before === 'won') return;
-        await noteGone(deps, tx, payment, {
+        await noteGone(deps, tx, payables, payment, {
           amount: (await sumRefunds(tx, payment.id)) + event.amount,
           reason: 'disputed',
         });
@@ -66,17 +66,19 @@ async function ofPayment(
   });
 }
 
-/** Money that has left already gets its row, up to what the payment had brought. */
+/** Money that has left already gets its row, up to what the payment had brought, and what it was paid for hears of it. */
 async function noteGone(
   deps: Deps,
   tx: Db,
+  payables: Payables,
   payment: Payment,
   { amount, reason }: { amount: number; reason: RefundReason },
 ): Promise<void> {
   const missing = Math.min(amount, payment.amount) - (await sumRefunds(tx, payment.id));
   if (missing <= 0) return;
-  await insertRefund(tx, {
-    payable: payableOf(payment),
+  const payable = payableOf(payment);
+  const refund_id = await insertRefund(tx, {
+    payable,
     payment_id: payment.id,
     refund_method: payment.payment_method,
     amount: missing,
@@ -85,4 +87,5 @@ async function noteGone(
     now: deps.now(),
   });
   await showRefundOnPayment(tx, payment.id);
+  await payables[payable.kind].moneyGone?.(tx, payable.id, { refund_id, amount: missing });
 }

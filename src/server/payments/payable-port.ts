@@ -32,6 +32,8 @@ export type PayablePort = {
   expire(tx: Db, id: number): Promise<boolean>;
   /** How whoever paid for them can be reached; who has left cannot. */
   contacts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, PayerContact>>;
+  /** Its money was fetched back outside of the shop. Left out: what it was paid for is the operator's to see to. */
+  moneyGone?(tx: Db, id: number, gone: { refund_id: number; amount: number }): Promise<void>;
   /** Money of it went back, or is on its way; whoever looks at it shall see that. */
   refundChanged(tx: Db, id: number): Promise<void>;
 };

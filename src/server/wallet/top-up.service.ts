@@ -1,11 +1,12 @@
 import { amountDue } from '#domain/payments/amount-due.ts';
 import type { Bill, PayableState, PayerContact } from '#domain/payments/payable.ts';
 import { bestBonus } from '#domain/wallet/bonus.ts';
+import { topUpToTakeBack } from '#domain/wallet/top-up-take-back.ts';
 import { townNow } from '../catalog/area.service.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { runningBonuses } from './bonuses.repository.ts';
-import { creditWallet } from './ledger.service.ts';
+import { creditWallet, lockWallet, payFromWallet } from './ledger.service.ts';
 import {
   insertTopUp,
   lockTopUp,
@@ -62,6 +63,15 @@ export const topUpPayable = {
   expire: async (tx: Db, id: number): Promise<boolean> => (await setTopUpExpired(tx, id)) > 0,
   async contacts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, PayerContact>> {
     return new Map((await topUpContacts(db, ids)).map(({ id, ...contact }) => [id, contact]));
+  },
+  async moneyGone(tx: Db, id: number, { refund_id, amount }: { refund_id: number; amount: number }): Promise<void> {
+    const topUp = await lockTopUp(tx, id);
+    if (!topUp?.paid_at || topUp.customer_id === null) return;
+    const { customer_id } = topUp;
+    const balance = (await lockWallet(tx, customer_id))?.wallet_balance ?? 0;
+    const taken = topUpToTakeBack(topUp, amount, balance);
+    const reference = `refund ${refund_id}`;
+    if (taken > 0) await payFromWallet(tx, { customer_id, amount: taken, transaction_type: 'add_fund', reference });
   },
   async refundChanged(): Promise<void> {},
 } as const;

@@ -270,6 +270,24 @@ describe('what the gateway does without us', () => {
     expect((await shop.track(order_id, buyer)).refunds).toHaveLength(2);
   });
 
+  test('money of a top-up that is fetched back leaves the wallet, as far as it is still there', async () => {
+    const buyer = await signedInCustomer(shop.api);
+    const session = await shop.toppedUp(buyer, 50);
+    const filled = await walletBalance(shop.api, buyer.id);
+    expect(filled).toBeGreaterThanOrEqual(50_00);
+    const { payment_intent } = await shop.stripe.session(session);
+    const told = await shop.stripe.tell('charge.refunded', { payment_intent, amount_refunded: 20_00 });
+    await Promise.all([shop.hear(told), shop.hear(told)]);
+    // A bonus that came with it goes in the same measure.
+    expect(await walletBalance(shop.api, buyer.id)).toBe((filled * 3) / 5);
+
+    await newOrder(shop.api, { customer_id: buyer.id, payment: { payment_method: 'wallet' } });
+    expect(await walletBalance(shop.api, buyer.id)).toBeGreaterThan(0);
+    const dispute = { id: `dp_${session}`, payment_intent, amount: 30_00, status: 'lost' };
+    await shop.hear(await shop.stripe.tell('charge.dispute.closed', dispute));
+    expect(await walletBalance(shop.api, buyer.id)).toBe(0);
+  });
+
   test('a refund that its bank gives back is due by hand', async () => {
     const buyer = await newGuest(shop.api);
     const { order_id, session } = await shop.paid(buyer);

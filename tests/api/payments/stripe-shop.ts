@@ -54,6 +54,19 @@ export async function stripeShop(deps: Partial<Deps> = {}) {
     return order;
   }
 
+  /** A wallet that was filled by card, with so much in the major unit; says Stripe's session. */
+  async function toppedUp(buyer: Customer, amount: number): Promise<string> {
+    const { status, body, text } = await call('POST', 'wallet/add-fund', buyer, {
+      amount,
+      payment_method: 'stripe',
+      callback: '/',
+    });
+    expect(status, text).toBe(200);
+    const session = (await go(body.redirect_link)).split('/').at(-1) ?? '';
+    expect((await hear(await stripe.finish(session, 'pay'))).status).toBe(200);
+    return session;
+  }
+
   const operate = (path: string, body?: object) =>
     api.call(`/api/v1/operator/${path}`, {
       method: body ? 'PUT' : 'GET',
@@ -69,6 +82,7 @@ export async function stripeShop(deps: Partial<Deps> = {}) {
     hear,
     atGateway,
     paid,
+    toppedUp,
     operate,
     sendRefunds: () => sendRefunds(api.deps, payables, fail),
     keepPaymentsUpToDate: () => keepPaymentsUpToDate(api.deps, payables, fail),

@@ -19,12 +19,12 @@ const NAMES: Readonly<Record<string, MessageKey>> = {
 /** What was paid is best known by who was paid; everything else by what it was. */
 const PAYMENTS: ReadonlySet<string> = new Set(['order_place', 'partial_payment', 'trip_booking']);
 
-/** Rewards that were given and taken back are bookings of the same kind, the other way round. */
-const REWARDS: ReadonlySet<string> = new Set(['referrer', 'CashBack']);
+/** What was given and taken back are bookings of the same kind, the other way round. */
+const GIVEN: ReadonlySet<string> = new Set(['referrer', 'CashBack', 'add_fund']);
 
 function entryName(t: Translate, { transaction_type, debit }: Pick<WalletEntry, 'transaction_type' | 'debit'>) {
   const what = t(NAMES[transaction_type] ?? 'wallet.entry.other');
-  return debit > 0 && REWARDS.has(transaction_type) ? t('wallet.entry.taken_back', { what }) : what;
+  return debit > 0 && GIVEN.has(transaction_type) ? t('wallet.entry.taken_back', { what }) : what;
 }
 
 type Subject = Pick<WalletEntry, 'order_id' | 'trip_id' | 'subject_name'>;

@@ -21,10 +21,12 @@ function fieldOf(issue: Issue): string {
   return issue.path.map(String).join('.') || 'body';
 }
 
+const IS_MISSING: ReadonlySet<string> = new Set(['invalid_type', 'invalid_union']);
+
 function messageOf(issue: Issue, field: string, language: string): string {
   // A schema that has its own word for it.
   if (isTextKey(issue.message)) return say(language, issue.message, { field });
-  if (issue.code === 'invalid_type' && issue.input === undefined) return say(language, 'error.required', { field });
+  if (IS_MISSING.has(issue.code) && issue.input === undefined) return say(language, 'error.required', { field });
   if (issue.code === 'invalid_format' && issue.format === 'email') return say(language, 'error.email');
   if (issue.code === 'too_big' && issue.origin === 'string') return say(language, 'error.too_long', { field });
   return say(language, 'error.invalid', { field });

@@ -21,6 +21,26 @@ export const wholeText = numeric(/^\d{1,9}$/);
 /** The same for numbers that grow with every event. */
 export const bigWholeText = numeric(/^\d{1,15}$/);
 
+/** A number, or, as forms and fields of forms have it, the text of one; `key`: the shop's own sentence for anything else. */
+export const numberOrTextElse = (key?: TextKey) =>
+  z.codec(
+    z.union([z.number(), z.string().check(z.trim(), z.regex(/^-?\d{1,15}(\.\d{1,20})?$/))], key && { error: key }),
+    z.number(),
+    { decode: Number, encode: (value) => value },
+  );
+
+export const numberOrText = numberOrTextElse();
+
+/** What forms hold for a value that their client does not have. */
+export const nothingText = z.codec(z.enum(['null', 'undefined']), z.null(), {
+  decode: () => null,
+  encode: () => 'null' as const,
+});
+
+/** A text that need not be there. */
+export const free = (longest: number) =>
+  z.nullish(z.union([nothingText, z.string().check(z.trim(), z.maxLength(longest))]));
+
 /** An amount in the major unit that arrives as text. */
 export const moneyText = z.pipe(numberText, z.pipe(z.number().check(z.minimum(0), z.maximum(1e9)), money));
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SUBSTITUTIONS } from '#domain/item/substitution.ts';
 import { endpoint } from '../endpoint.ts';
-import { money, wholeText } from '../wire.ts';
+import { money, numberOrText, wholeText } from '../wire.ts';
 import { itemModel } from './item-model.ts';
 import { cartLineShape } from './shapes.ts';
 
@@ -11,10 +11,10 @@ const ofCart = { feature: 'cart', access: 'guest', reply: z.array(cartLineShape)
 const guest_id = z.nullish(z.string().check(z.maxLength(100)));
 
 const name = z.string().check(z.maxLength(200));
-const number = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+export const itemNumber = z.pipe(numberOrText, z.int().check(z.minimum(1), z.maximum(2_147_483_647)));
 
 /** More of one thing than anybody wants; what the item and the stock allow is checked besides. */
-const quantity = z.int().check(z.minimum(1), z.maximum(1000));
+const quantity = z.pipe(numberOrText, z.int().check(z.minimum(1), z.maximum(1000)));
 
 /** Of a dish: a group and the chosen labels. Of another item: the chosen combination, whose price is looked up. */
 const chosen = z.union([
@@ -25,20 +25,22 @@ const chosen = z.union([
 /** The selection of one item. */
 export const selectionFields = {
   quantity,
-  variation: z.optional(z.array(chosen).check(z.maxLength(50))),
-  add_on_ids: z.optional(z.array(number).check(z.maxLength(50))),
+  variation: z.nullish(z.array(chosen).check(z.maxLength(50))),
+  add_on_ids: z.nullish(z.array(itemNumber).check(z.maxLength(50))),
   /** 0: not wanted after all. */
-  add_on_qtys: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(1000))).check(z.maxLength(50))),
+  add_on_qtys: z.nullish(
+    z.array(z.pipe(numberOrText, z.int().check(z.minimum(0), z.maximum(1000)))).check(z.maxLength(50)),
+  ),
   /** If it turns out not to be there. null takes back what was said; without it a line keeps what was said before. */
   substitution: z.nullish(z.enum(SUBSTITUTIONS)),
 };
 
 const line = {
   guest_id,
-  item_id: number,
+  item_id: itemNumber,
   model: itemModel,
   /** What the client believes a piece costs. The server looks the price up. */
-  price: z.optional(money),
+  price: z.nullish(z.pipe(numberOrText, money)),
   ...selectionFields,
 };
 
@@ -68,7 +70,7 @@ export const updateCart = endpoint({
   summary: 'Another quantity or choice for a line',
   method: 'POST',
   path: '/api/v1/customer/cart/update',
-  body: z.object({ ...line, cart_id: number }),
+  body: z.object({ ...line, cart_id: itemNumber }),
 });
 
 export const removeFromCart = endpoint({

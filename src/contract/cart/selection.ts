@@ -9,28 +9,23 @@ import type { CartLine } from './shapes.ts';
 type Chosen = { type: string } | { name: string; values: { label: readonly string[] } };
 type SelectionOnWire = {
   quantity: number;
-  variation?: readonly Chosen[] | undefined;
-  add_on_ids?: readonly number[] | undefined;
-  add_on_qtys?: readonly number[] | undefined;
+  variation?: readonly Chosen[] | null | undefined;
+  add_on_ids?: readonly number[] | null | undefined;
+  add_on_qtys?: readonly number[] | null | undefined;
   substitution?: Substitution | null | undefined;
 };
 
 /** Add-ons without a quantity of their own count once. */
-export function selectionFromWire({
-  quantity,
-  variation = [],
-  add_on_ids = [],
-  add_on_qtys = [],
-  substitution,
-}: SelectionOnWire): Selection {
+export function selectionFromWire({ quantity, substitution, ...sent }: SelectionOnWire): Selection {
+  const variation = sent.variation ?? [];
   return {
     quantity,
     variation: variation.flatMap((chosen) => ('type' in chosen ? [chosen.type] : []))[0] ?? '',
     options: variation.flatMap((chosen) =>
       'values' in chosen ? [{ name: chosen.name, labels: chosen.values.label }] : [],
     ),
-    add_ons: add_on_ids
-      .map((id, at) => ({ id, quantity: add_on_qtys[at] ?? 1 }))
+    add_ons: (sent.add_on_ids ?? [])
+      .map((id, at) => ({ id, quantity: sent.add_on_qtys?.[at] ?? 1 }))
       .filter(({ quantity }) => quantity > 0),
     ...(substitution !== undefined && { substitution }),
   };

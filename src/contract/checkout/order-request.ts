@@ -2,20 +2,21 @@ import * as z from 'zod/mini';
 import type { ItemType } from '#domain/cart/line-key.ts';
 import type { Selection } from '#domain/item/selection.ts';
 import { toMajor, toMinor } from '#domain/money/minor-units.ts';
-import { selectionFields } from '../cart/cart.ts';
+import { itemNumber, selectionFields } from '../cart/cart.ts';
 import { itemModel } from '../cart/item-model.ts';
 import { selectionFromWire } from '../cart/selection.ts';
+import { free, nothingText, numberOrText } from '../wire.ts';
 
-/** Clients send numbers, or, in forms, texts. An empty text says nothing. */
-const numberOrText = z.union([z.number(), z.string().check(z.trim(), z.regex(/^-?\d{1,15}(\.\d{1,20})?$/))]);
-const empty = z.codec(z.literal(''), z.null(), { decode: () => null, encode: () => '' as const });
-
-const asNumber = z.codec(numberOrText, z.number(), { decode: Number, encode: (value) => value });
+/** Nothing was said. */
+const empty = z.union([
+  z.codec(z.literal(''), z.null(), { decode: () => null, encode: () => '' as const }),
+  nothingText,
+]);
 
 export const anyNumber = (least: number, most: number) =>
-  z.nullish(z.union([z.pipe(asNumber, z.number().check(z.minimum(least), z.maximum(most))), empty]));
+  z.nullish(z.union([z.pipe(numberOrText, z.number().check(z.minimum(least), z.maximum(most))), empty]));
 
-const yesOrNo = z.union([z.boolean(), z.literal([0, 1]), z.enum(['true', 'false', '1', '0', ''])]);
+const yesOrNo = z.union([z.boolean(), z.literal([0, 1]), z.enum(['true', 'false', '1', '0', '', 'null', 'undefined'])]);
 
 /** true/false, 1/0, or the same as texts. */
 export const anyFlag = z.nullish(
@@ -28,24 +29,24 @@ export const anyFlag = z.nullish(
 /** An amount: the major unit on the wire, as clients show it; minor units once it is read. */
 export const anyMoney = z.nullish(
   z.union([
-    z.codec(numberOrText, z.int().check(z.minimum(0), z.maximum(1e11)), {
-      decode: (major) => toMinor(Number(major)),
-      encode: toMajor,
-    }),
+    z.pipe(
+      numberOrText,
+      z.codec(z.number(), z.int().check(z.minimum(0), z.maximum(1e11)), { decode: toMinor, encode: toMajor }),
+    ),
     empty,
   ]),
 );
 
 /** A whole number that identifies something. */
 export const anyId = z.nullish(
-  z.union([z.pipe(asNumber, z.int().check(z.minimum(1), z.maximum(2_147_483_647))), empty]),
+  z.union([z.pipe(numberOrText, z.int().check(z.minimum(1), z.maximum(2_147_483_647))), empty]),
 );
 
 const model = z.optional(itemModel);
 
 /** As cart/add takes it, or as cart/list tells it. */
 const lineShape = z.object({
-  item_id: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
+  item_id: itemNumber,
   model,
   item_type: model,
   ...selectionFields,
@@ -85,8 +86,8 @@ export const orderRequestFields = {
   latitude: anyNumber(-90, 90),
   longitude: anyNumber(-180, 180),
   /** YYYY-MM-DD HH:mm by the town's clock; nothing: as soon as possible. */
-  schedule_at: z.nullish(z.string().check(z.trim(), z.maxLength(30))),
-  coupon_code: z.nullish(z.string().check(z.trim(), z.maxLength(100))),
+  schedule_at: free(30),
+  coupon_code: free(100),
   dm_tips: anyMoney,
   /** More than 0: the shopper wants it. What it costs is up to the store. */
   extra_packaging_amount: anyMoney,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { email } from '../auth/fields.ts';
-
-export const free = (longest: number) => z.nullish(z.string().check(z.trim(), z.maxLength(longest)));
+import { free, nothingText } from '../wire.ts';
 
 /** Of a form's field that was left empty nothing comes, of JSON an empty text or null. */
-export const emptyOr = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullish(z.union([z.literal(''), schema]));
+export const emptyOr = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.nullish(z.union([z.literal(''), nothingText, schema]));
 
 /** Who is at a door, and where it is. */
 export const contactFields = {

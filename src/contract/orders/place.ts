@@ -4,8 +4,8 @@ import { anyFlag, anyMoney, orderRequestFields } from '../checkout/order-request
 import { endpoint } from '../endpoint.ts';
 import { imageFiles } from '../media/uploads.ts';
 import { parcelFields } from '../parcel/parcel-order.ts';
-import { money } from '../wire.ts';
-import { contactFields, emptyOr, free } from './contact-fields.ts';
+import { free, money } from '../wire.ts';
+import { contactFields, emptyOr } from './contact-fields.ts';
 
 const PAYMENT_METHODS = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'] as const;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { amountFromWire, amountToWire } from '../amounts.ts';
 import { endpoint, type Reply } from '../endpoint.ts';
 import { callback } from '../payments/payments.ts';
-import { flag, money, page } from '../wire.ts';
+import { flag, money, numberOrText, numberOrTextElse, page } from '../wire.ts';
 
 const ofWallet = { feature: 'wallet', access: 'customer' } as const;
 
@@ -54,8 +54,8 @@ export const addFund = endpoint({
   path: '/api/v1/customer/wallet/add-fund',
   body: z.object({
     amount: z.pipe(
-      z.number({ error: 'wallet.amount' }).check(z.minimum(1, 'wallet.amount'), z.maximum(1_000_000)),
-      money,
+      numberOrTextElse('wallet.amount'),
+      z.pipe(z.number().check(z.minimum(1, 'wallet.amount'), z.maximum(1_000_000)), money),
     ),
     payment_method: z.string({ error: 'wallet.method' }).check(z.minLength(1, 'wallet.method'), z.maxLength(50)),
     callback,
@@ -97,7 +97,7 @@ export const transferPoints = endpoint({
   summary: 'Points become money in the wallet',
   method: 'POST',
   path: '/api/v1/customer/loyalty-point/point-transfer',
-  body: z.object({ point: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) }),
+  body: z.object({ point: z.pipe(numberOrText, z.int().check(z.minimum(1), z.maximum(2_147_483_647))) }),
   reply: z.object({ message: z.string() }),
   idempotent: true,
 });

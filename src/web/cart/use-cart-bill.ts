@@ -21,7 +21,7 @@ export type CartBill = {
   slot: Slot | null;
 };
 
-export type CartPrices = CartSum & {
+type CartPrices = CartSum & {
   /** Null while it is not known, and where it cannot be counted. */
   bill: CartBill | null;
 };

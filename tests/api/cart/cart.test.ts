@@ -157,6 +157,17 @@ describe('a cart of a guest and of a customer', () => {
     expect(JSON.stringify(line)).not.toContain(String(who.guest_id));
   });
 
+  test('numbers may come as texts, and what was not chosen as null', async () => {
+    const who = await guest();
+    const item = await plainItem();
+    const texts = { item_id: String(item.id), quantity: '2', price: String(item.price) };
+    const nothing = { price: null, variation: null, add_on_ids: null, add_on_qtys: null };
+    const [line] = await added(who, { ...texts });
+    expect(line).toMatchObject({ item_id: item.id, quantity: 2 });
+    const changed = await post('update', who, { ...texts, ...nothing, cart_id: String(line?.id), quantity: '3' });
+    expect(changed.body, changed.text).toMatchObject([{ item_id: item.id, quantity: 3 }]);
+  });
+
   test('a line keeps what to do if it is sold out, until the shopper says otherwise', async () => {
     const who = await guest();
     const item = await plainItem();

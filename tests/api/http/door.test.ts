@@ -135,7 +135,7 @@ describe('bodies', () => {
   test.each([
     ['broken JSON', '{"size":', 'body'],
     ['no JSON at all', 'size=1', 'body'],
-    ['nothing', '', 'body'],
+    ['nothing', '', 'size'],
     ['a list', '[]', 'body'],
     ['a wrong type', '{"size":"large"}', 'size'],
     ['a missing field', '{}', 'size'],

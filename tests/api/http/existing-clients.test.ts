@@ -179,6 +179,16 @@ describe('names and parameters of their own', () => {
     expect((await get({ headers }, 'customer/cart/list?guest_id=made-up')).status).toBe(401);
   });
 
+  test('who says JSON and sends nothing has sent nothing', async () => {
+    const { guest_id, headers } = await asGuest();
+    const cleared = await api.call(`/api/v1/customer/cart/remove?guest_id=${guest_id}`, {
+      method: 'DELETE',
+      headers: { ...headers, 'content-type': 'application/json' },
+      raw: '',
+    });
+    expect([cleared.status, cleared.body]).toEqual([200, []]);
+  });
+
   test('phone and password sign in without a login type', async () => {
     const { phone, email, password } = await signedInCustomer(api, { password: 'Secret-77' });
     for (const body of [

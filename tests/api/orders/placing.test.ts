@@ -138,12 +138,12 @@ describe('an order of the cart', () => {
       order_note: 'Ring twice — 2º piso',
     };
     expect(await read({ ...said, cutlery: 1 })).toMatchObject({ ...said, cutlery: true });
-    expect(await read({ cutlery: 0 })).toMatchObject({
-      cutlery: false,
-      delivery_instruction: null,
-      unavailable_item_note: null,
-      order_note: null,
-    });
+    const silent = { delivery_instruction: null, unavailable_item_note: null, order_note: null };
+    expect(await read({ cutlery: 0 })).toMatchObject({ cutlery: false, ...silent });
+    // As forms of clients in the field say that they have none.
+    const unsaid = { delivery_instruction: 'null', unavailable_item_note: 'undefined', order_note: 'null' };
+    const notGiven = { schedule_at: 'null', coupon_code: 'undefined', dm_tips: 'null', cutlery: 'undefined' };
+    expect(await read({ ...unsaid, ...notGiven })).toMatchObject({ cutlery: false, scheduled: 0, ...silent });
   });
 
   test('any tip goes with a delivery, none with what is fetched [CHK-018]', async () => {

@@ -79,7 +79,7 @@ describe('filling the wallet', () => {
   const request = { amount: 20, payment_method: 'sandbox', callback: '/wallet', payment_platform: 'web' };
 
   /** The sandbox's page of a top-up, and the number of its payment. */
-  async function atGateway(customer: { headers: Record<string, string> }, amount: number) {
+  async function atGateway(customer: { headers: Record<string, string> }, amount: number | string) {
     const { body } = await fill(customer, { ...request, amount });
     const page = String((await api.call(body.redirect_link)).headers.location);
     return { page, id: /pay\/([^?]+)/.exec(page)?.[1] ?? '' };
@@ -104,7 +104,7 @@ describe('filling the wallet', () => {
 
   test('goes to the gateway and back, and is credited once [CALL-048a] [CALL-048c]', async () => {
     const customer = await signedInCustomer(api);
-    const { page, id } = await atGateway(customer, 10);
+    const { page, id } = await atGateway(customer, '10');
     const [back] = await Promise.all([press(page, 'paid'), press(page, 'paid')]);
     expect(back.status).toBe(303);
     expect(await walletBalance(api, customer.id)).toBe(10_00);
@@ -275,7 +275,7 @@ describe('loyalty points', () => {
     await api.db.transaction((tx) =>
       creditLoyalty(tx, { customer_id: customer.id, points: 1000, transaction_type: 'order_place', reference: '7' }),
     );
-    const transfer = (point: number) =>
+    const transfer = (point: number | string) =>
       api.call('/api/v1/customer/loyalty-point/point-transfer', {
         method: 'POST',
         headers: customer.headers,
@@ -286,7 +286,7 @@ describe('loyalty points', () => {
       403,
       [{ code: 'point', message: 'Please convert at least 200 points' }],
     ]);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => transfer(300)));
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, at) => transfer(at % 2 === 0 ? 300 : '300')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 403, 403, 403]);
     expect(answers.find(({ status }) => status === 200)?.body.message).toBe('Point to wallet transfer successfully.');
     expect(await walletBalance(api, customer.id)).toBe(9_00);

@@ -9,6 +9,7 @@ import type { Body, BodyBudget } from '../load/body-budget.ts';
  * and does not come costs its caller the connection.
  */
 export function receiveBodies(app: FastifyInstance, budget: BodyBudget, patienceMs: number) {
+  takeEmptyJson(app);
   app.addHook('preParsing', (request, reply, payload, done) => {
     const { config } = request.routeOptions;
     if (!bringsBody(request) || isInProcess(request) || (config.readsForm && isForm(request)))
@@ -34,6 +35,14 @@ export function receiveBodies(app: FastifyInstance, budget: BodyBudget, patience
     reply.raw.once('close', () => clearTimeout(patience));
     done(null, payload);
   });
+}
+
+/** Where a call has no body, clients say JSON and send nothing: that is none, and not a broken one. */
+function takeEmptyJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) =>
+    text === '' ? done(null) : parse(request, text, done),
+  );
 }
 
 /** Released when the answer is out, or the caller gone. */

@@ -243,6 +243,10 @@ describe('an order by prescription', () => {
 
   test('costs what its shopper agrees to, and nothing before', async () => {
     const who = await town.customer();
+    await town.db.run(sql`
+      insert into cashback_rules (module_id, title, cashback_type, cashback_amount, min_purchase, max_discount,
+        start_date, end_date, same_user_limit)
+      values (${shop.module_id}, '{"en": "A third back"}', 'percentage', 30, 0, 0, '2020-01-01', '2100-01-01', 1)`);
     const id = await prescribed(who);
     const fees = (await track(id, who)).order_amount;
     const asked = await price(id, { note: 'The generic one' });
@@ -283,6 +287,8 @@ describe('an order by prescription', () => {
     expect(after.payments.filter((one: { payment_status: string }) => one.payment_status === 'unpaid')).toMatchObject([
       { payment_method: 'cash_on_delivery', amount: asked.body.order_amount },
     ]);
+    const { order_amount, cashback_amount } = await town.orderRow(id);
+    expect(cashback_amount, 'what comes back follows').toBe(Math.round(order_amount * 0.3));
     expect((await price(id)).status, 'agreed is agreed').toBe(403);
     for (const status of ['confirmed', 'processing', 'handover', 'picked_up'])
       expect((await move(id, status)).status, status).toBe(200);

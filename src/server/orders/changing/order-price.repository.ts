@@ -40,7 +40,12 @@ export const savePriceToAgree = (tx: Db, { order_id, goods, note, total, now }: 
       asked_at = excluded.asked_at where order_prices.price_status = 'asked'`);
 
 /** The goods become lines of the order, with the store's picture, and its account is the one that was agreed to. */
-export async function writeAgreed(tx: Db, order_id: number, { goods, total }: OrderPriceRow, now: Date): Promise<void> {
+export async function writeAgreed(
+  tx: Db,
+  order_id: number,
+  { goods, total }: OrderPriceRow,
+  { cashback_amount, now }: { cashback_amount: number; now: Date },
+): Promise<void> {
   await tx.run(sql`update order_prices set price_status = 'agreed', agreed_at = ${now} where order_id = ${order_id}`);
   await tx.run(sql`
     insert into order_lines (order_id, item_details, price, quantity, discount_on_product_by, is_prescription_required)
@@ -51,7 +56,7 @@ export async function writeAgreed(tx: Db, order_id: number, { goods, total }: Or
     where o.id = ${order_id}`);
   await tx.run(sql`
     update orders set total = ${JSON.stringify(total)}::jsonb, order_amount = ${total.order_amount},
-      total_tax_amount = ${total.tax.total_tax_amount}
+      total_tax_amount = ${total.tax.total_tax_amount}, cashback_amount = ${cashback_amount}
     where id = ${order_id}`);
 }
 

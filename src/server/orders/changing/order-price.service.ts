@@ -10,6 +10,7 @@ import type { Deps } from '#server/deps.ts';
 import { announceOrder } from '#server/live/announce.ts';
 import { notify } from '#server/notifications/notify.ts';
 import { closeOpenPayments, paidSoFar, reopenPayments } from '#server/payments/payment-parts.service.ts';
+import { cashbackAfter } from '#server/wallet/cashback.service.ts';
 import { mailOrder } from '../mails/order-mail.service.ts';
 import { lockOwn } from '../owned-order.ts';
 import { type LockedOrder, lockOrder } from './move-order.repository.ts';
@@ -65,7 +66,8 @@ export async function answerPrice(deps: Deps, owner: Owner, { order_id, agrees, 
       throw new AppError('price_not_asked');
     if (!agrees) return moveOrRefuse(deps, tx, { order_id, to: 'canceled', by: 'customer', reason: null });
     if (order_amount !== price.total.order_amount) throw new AppError('price_changed');
-    await writeAgreed(tx, order_id, price, deps.now());
+    const cashback_amount = await cashbackAfter(tx, order, price.total.order_amount);
+    await writeAgreed(tx, order_id, price, { cashback_amount, now: deps.now() });
     await openRest(tx, order, price.total.order_amount);
     await tellChanged(deps, tx, order);
     await announceOrder(tx, order_id);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { neededText, page, wholeText } from '../wire.ts';
+import { free, neededText, page, wholeText } from '../wire.ts';
 
 const ofAddresses = { feature: 'addresses', access: 'customer' } as const;
 
@@ -33,8 +33,6 @@ export const addressShape = z.object({
 });
 
 export type Address = z.output<typeof addressShape>;
-
-const free = (longest: number) => z.nullish(z.string().check(z.trim(), z.maxLength(longest)));
 
 /** Clients send numbers or texts. */
 const degrees = (most: number) =>

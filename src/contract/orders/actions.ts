@@ -2,15 +2,13 @@ import * as z from 'zod/mini';
 import { cartLineShape } from '../cart/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { imageFiles } from '../media/uploads.ts';
-import { money, shortText, wholeText } from '../wire.ts';
+import { free, money, shortText, wholeText } from '../wire.ts';
 import { guest_id } from './orders.ts';
 
 const changesOrders = { feature: 'orders', reply: z.object({ message: z.string() }) } as const;
 
 /** Forms send numbers as texts. */
 const number = z.union([z.int().check(z.minimum(1), z.maximum(999_999_999)), wholeText]);
-const free = (longest: number) => z.nullish(z.string().check(z.trim(), z.maxLength(longest)));
-
 export const cancelOrder = endpoint({
   ...changesOrders,
   name: 'cancelOrder',

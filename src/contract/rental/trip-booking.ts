@@ -4,13 +4,11 @@ import { anyFlag, anyId, anyMoney } from '../checkout/order-request.ts';
 import { problemShape } from '../checkout/quote.ts';
 import { couponShape } from '../coupons/coupons.ts';
 import { endpoint } from '../endpoint.ts';
-import { flag, money, pictureUrl } from '../wire.ts';
+import { flag, free, money, pictureUrl } from '../wire.ts';
 import { vehicleShape } from './rental.ts';
 import { tripBillInputShape } from './trip-bill-shape.ts';
 import { tripOfCartShape } from './trip-cart-shape.ts';
 import { rentalType } from './trip-wire.ts';
-
-const free = (longest: number) => z.nullish(z.string().check(z.trim(), z.maxLength(longest)));
 
 /** What decides about a trip's amount besides its cart: the same for the quote, the tax and for booking. */
 const quoteFields = { guest_id: free(100), coupon_code: free(100) };

@@ -4,7 +4,7 @@ import { pageOf } from '../catalog/list-replies.ts';
 import { endpoint } from '../endpoint.ts';
 import { imageFiles } from '../media/uploads.ts';
 import { guest_id, key } from '../orders/orders.ts';
-import { page, shortText, wholeText } from '../wire.ts';
+import { free, page, shortText, wholeText } from '../wire.ts';
 import { tripCartShape } from './trip-cart-shape.ts';
 import { tripDetailsShape, tripPaymentStatus, tripShape, tripStatus } from './trip-shape.ts';
 
@@ -12,7 +12,6 @@ const ofTrips = { feature: 'rental' } as const;
 
 /** Forms send numbers as texts. */
 const number = z.union([z.int().check(z.minimum(1), z.maximum(999_999_999)), wholeText]);
-const free = (longest: number) => z.nullish(z.string().check(z.trim(), z.maxLength(longest)));
 const message = z.object({ message: z.string() });
 
 export const TRIP_LISTS = ['running', 'completed', 'all'] as const;

@@ -154,6 +154,22 @@ describe('saved addresses', () => {
     await remove(maja, body.id);
   });
 
+  test.each([
+    ['Home', 'home'],
+    ['others', 'other'],
+    ['Delivery', 'other'],
+    ['Selected Address', 'other'],
+  ])('as clients in the field spell it: %s is %s', async (address_type, known) => {
+    const { status, body, text } = await add(maja, { ...home, address_type, road: 'null' });
+    expect(status, text).toBe(200);
+    const { addresses } = await list(maja);
+    expect(addresses.find(({ id }: { id: number }) => id === body.id)).toMatchObject({
+      address_type: known,
+      road: null,
+    });
+    await remove(maja, body.id);
+  });
+
   test('newest first, in pages', async () => {
     const own = await signedInCustomer(api);
     for (const house of ['1', '2', '3']) await add(own, { ...home, house });

@@ -13,7 +13,19 @@ const IN_TODAYS_WORDS: Readonly<Record<string, (body: Body) => Body>> = {
   signUp: withOneName,
   updateInfo: withOneName,
   updateProfile: withOneName,
+  addAddress: withKnownType,
+  updateAddress: withKnownType,
 };
+
+/** A place that is neither home nor office has many names. */
+const OTHER_PLACES: readonly string[] = ['others', 'delivery', 'selected address'];
+
+function withKnownType(body: Body): Body {
+  const { address_type } = body;
+  if (typeof address_type !== 'string') return body;
+  const type = address_type.trim().toLowerCase();
+  return { ...body, address_type: OTHER_PLACES.includes(type) ? 'other' : type };
+}
 
 /** First and last name in two fields. */
 function withOneName(body: Body): Body {

@@ -2,7 +2,7 @@ import type { Owner } from '#domain/auth/owner.ts';
 import type { ItemRef } from '#domain/cart/line.ts';
 import type { Choice } from '#domain/item/read-selection.ts';
 import type { Substitution } from '#domain/item/substitution.ts';
-import { offeredBy, STAMP } from '../catalog/items/item-stamp.sql.ts';
+import { OFFER, offeredBy, offerIn } from '../catalog/items/item-stamp.sql.ts';
 import type { Now } from '../catalog/scope.ts';
 import type { Db } from '../db/db.ts';
 import { empty, plannedOnce, raw, type Sql, sql } from '../db/sql.ts';
@@ -114,7 +114,7 @@ export function putLine(
 }
 
 const whileStamped = ({ stamp, now }: { stamp: string; now: Now }): Sql =>
-  sql`select i.id from picked ${offeredBy(now)} where ${STAMP} = ${stamp}`;
+  sql`select i.id from picked ${offeredBy(now)} where ${OFFER} = ${offerIn(stamp)}`;
 
 export const changeLine = (db: Db, id: number, line: Omit<NewLine, keyof ItemRef>): Promise<number> =>
   db.run(sql`

@@ -6,7 +6,7 @@ import { type ChoiceRefusal, readSelection } from '#domain/item/read-selection.t
 import type { Selection } from '#domain/item/selection.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
 import { inLanguage } from '#domain/text.ts';
-import { townNow, zonesToSearch } from '../catalog/area.service.ts';
+import { reachOf, townNow } from '../catalog/area.service.ts';
 import { type FoundItem, itemFromMemory, itemsById } from '../catalog/items/items-by-id.service.ts';
 import type { Now, Scope } from '../catalog/scope.ts';
 import type { Db } from '../db/db.ts';
@@ -64,11 +64,8 @@ export const idsIn = (lines: readonly ItemRef[]) => {
 };
 
 /** Without a place nothing counts as out of reach: there is nothing to measure against. */
-export async function zoneCheck(deps: Deps, scope: Scope): Promise<IsInZone> {
-  if (scope.zone_ids.length === 0) return () => true;
-  const { moduleZones } = await zonesToSearch(deps, { ...scope, module_id: null });
-  return (row) => moduleZones.some(({ module_id, zone_id }) => module_id === row.module_id && zone_id === row.zone_id);
-}
+export const zoneCheck = async (deps: Deps, { zone_ids }: Scope): Promise<IsInZone> =>
+  zone_ids.length === 0 ? () => true : reachOf(deps, zone_ids);
 
 export type RequestedCartLine = ItemRef & { selection: Selection };
 

@@ -28,6 +28,15 @@ export async function zonesToSearch(deps: Deps, { module_id, zone_ids }: Scope):
   };
 }
 
+/** Whether what a module sells in a zone reaches somebody who is in these zones. */
+export async function reachOf(deps: Deps, zone_ids: readonly number[]): Promise<(sold: ModuleZone) => boolean> {
+  const modules = await deps.memo('offered modules', () => offeredModules(deps.db));
+  return ({ module_id, zone_id }) => {
+    const module = modules.find(({ id }) => id === module_id);
+    return module !== undefined && zonesOf(module, zone_ids).includes(zone_id);
+  };
+}
+
 function zonesOf({ zone_ids, all_zone_service }: OfferedModule, own: readonly number[]): readonly number[] {
   const shared = zone_ids.filter((id) => own.includes(id));
   return all_zone_service && shared.length > 0 ? zone_ids : shared;

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/db.ts';
 import { empty, plannedOnce, raw, type Sql, sql } from '#server/db/sql.ts';
 import { itemOnSale, storeHours } from '../conditions.sql.ts';
 import type { Now } from '../scope.ts';
-import { type StampedItemRow, type WithHours, withSchedules } from './item-row.ts';
+import { type StampedItemRow, type WithFacts, type WithHours, withSchedules } from './item-row.ts';
 import { hearts, offeredBy, STAMP } from './item-stamp.sql.ts';
 
 /** A statement that picks items, as (id, place). */
@@ -31,14 +31,14 @@ export async function itemStamps(
 export const inThisOrder = (items: readonly { id: number }[]): Sql =>
   sql`select id, place from unnest(${items.map(({ id }) => id)}::int[]) with ordinality as listed (id, place)`;
 
-/** Everything the wire says of the picked items (id, place), in their order. */
+/** The picked items (id, place) in their order; of what there is in them only the numbers (item-rows.service.ts). */
 export async function itemDetails(
   db: Db,
   now: Now,
   picked: Picked,
   also: Sql = empty,
-): Promise<(StampedItemRow & { total?: number })[]> {
-  const rows = await db.rows<WithHours<StampedItemRow & { total?: number }>>(
+): Promise<(WithFacts<StampedItemRow> & { total?: number })[]> {
+  const rows = await db.rows<WithHours<WithFacts<StampedItemRow> & { total?: number }>>(
     plannedOnce(sql`
     with picked as materialized (${picked})
     select i.id, i.slug, i.name, i.description, i.image, i.images, i.category_id, i.top_category_id, i.choice_options,
@@ -68,11 +68,7 @@ export async function itemDetails(
         select json_agg(json_build_object('id', t.id, 'tag', t.tag) order by t.id)
         from item_tags it join tags t on t.id = it.tag_id where it.item_id = i.id
       ), '[]') as tags,
-      coalesce((select json_agg(n.nutrition order by n.id) from nutritions n where n.id = any (i.nutritions)), '[]')
-        as nutritions_name,
-      coalesce((select json_agg(a.allergy order by a.id) from allergies a where a.id = any (i.allergies)), '[]')
-        as allergies_name,
-      ${hearts} as whislists_count ${also}
+      i.nutritions, i.allergies, ${hearts} as whislists_count ${also}
     from picked ${offeredBy(now)}
       join modules m on m.id = i.module_id
       join categories c on c.id = i.category_id

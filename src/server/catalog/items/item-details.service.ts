@@ -11,7 +11,7 @@ import { storeDetails } from '../stores/store-details.repository.ts';
 import { storeToWire } from '../stores/store-to-wire.ts';
 import { oneStore } from '../stores/stores.repository.ts';
 import { campaignItem, campaignItemsOf } from './campaign-items.repository.ts';
-import { itemDetails } from './item-details.repository.ts';
+import { itemRows } from './item-rows.service.ts';
 import { campaignItemToWire, itemToWire } from './item-to-wire.ts';
 import { findItem, oneItem } from './items.repository.ts';
 
@@ -22,7 +22,7 @@ export async function itemFor(deps: Deps, scope: Scope, idOrSlug: string): Promi
   const [place, now] = await Promise.all([findItem(deps.db, readIdOrSlug(idOrSlug)), townNow(deps)]);
   if (!place) throw new AppError('not_found');
   const [[row], [store], reviews] = await Promise.all([
-    itemDetails(deps.db, now, oneItem(place.id)),
+    itemRows(deps, now, oneItem(place.id)),
     storeDetails(deps.db, now, oneStore(place.store_id)),
     reviewsOfItem(deps.db, place.id, NEWEST_REVIEWS),
   ]);

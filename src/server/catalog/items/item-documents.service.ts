@@ -1,18 +1,18 @@
 import { type Item, itemShape } from '#contract/catalog/item-shape.ts';
 import { writeOnce } from '#contract/write-reply.ts';
-import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Env } from '#server/env.ts';
 import type { Now } from '../scope.ts';
-import { inThisOrder, itemDetails, itemStamps, type Picked, TOTAL } from './item-details.repository.ts';
+import { inThisOrder, itemStamps, type Picked, TOTAL } from './item-details.repository.ts';
 import type { ItemRow } from './item-row.ts';
+import { itemRows } from './item-rows.service.ts';
 import { itemToWire, storeOpening } from './item-to-wire.ts';
 
 /** An item's row in every language, and how a shopper reads it. */
 export type ItemDocument = { row: ItemRow; item: Item };
 
 /** Without `documents` (in a transaction) everything is read from the database. */
-export type ItemReader = { db: Db; env: Env; documents?: Deps['documents'] };
+export type ItemReader = Pick<Deps, 'db' | 'env' | 'memo' | 'documents'>;
 
 /** In each language as it was written last. `said`: of its store's hours, which change by the clock. */
 type CachedItem = { row: ItemRow; inLanguages: Map<string, { said: string; item: Item }> };
@@ -37,15 +37,10 @@ export const countedDocuments = (
   language: string,
 ): Promise<{ documents: ItemDocument[]; total: number }> => readDocuments(reader, now, picked, language, TOTAL);
 
-async function readDocuments(
-  { db, env, documents }: ItemReader,
-  now: Now,
-  picked: Picked,
-  language: string,
-  also?: typeof TOTAL,
-) {
+async function readDocuments(reader: ItemReader, now: Now, picked: Picked, language: string, also?: typeof TOTAL) {
+  const { db, env, documents } = reader;
   if (!documents) {
-    const rows = await itemDetails(db, now, picked, also);
+    const rows = await itemRows(reader, now, picked, also);
     const total = rows[0]?.total ?? 0;
     return { total, documents: rows.map((row) => ({ row, item: itemToWire(env, row, language, now) })) };
   }
@@ -58,7 +53,7 @@ async function readDocuments(
   const missing = stamps.filter(({ id }) => !known.has(id));
   if (missing.length > 0) {
     const { keep } = documents.begin();
-    for (const row of await itemDetails(db, now, inThisOrder(missing))) {
+    for (const row of await itemRows(reader, now, inThisOrder(missing))) {
       const cached = { row, inLanguages: new Map() };
       known.set(row.id, cached);
       keep(keyOf(row.id), row.stamp, cached, sizeOf(inLanguageOf(cached, env, { language, now }).text));

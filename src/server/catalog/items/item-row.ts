@@ -89,7 +89,15 @@ export type StampedItemRow = ItemRow & { stamp: string };
 export type CampaignItemRow = ItemRow & { available_date_starts: string; available_date_ends: string };
 
 /** As the database says it: its store's hours as text. */
-export type WithHours<Row extends ItemRow> = Omit<Row, 'store_schedules'> & { hours: string | null };
+export type WithHours<Row extends Pick<ItemRow, 'store_schedules'>> = Omit<Row, 'store_schedules'> & {
+  hours: string | null;
+};
+
+/** What is in it, by number. */
+export type WithFacts<Row extends ItemRow> = Omit<Row, 'nutritions_name' | 'allergies_name'> & {
+  nutritions: number[];
+  allergies: number[];
+};
 
 /** In place: a copy of dozens of columns would cost more than the reading. */
 export const withSchedules = <Row extends { hours: string | null; store_id: number }>(row: Row) =>

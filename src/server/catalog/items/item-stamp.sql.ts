@@ -19,11 +19,19 @@ export const hearts = sql`(select count(*) from (
 ) hearts)`;
 
 /**
- * Another one as soon as the details are others: the item's row has a new version (xmin) whenever it or its variations
- * are written, and an offer begins and ends by the clock. Of the other tables that details are read from (names,
- * add-ons, tags) the catalogue's notices tell.
+ * Another one as soon as what is sold, or for how much, is another: the item's row has a new version (xmin) whenever it
+ * or its variations are written, and an offer begins and ends by the clock.
  */
-export const STAMP = sql`concat_ws('|', i.xmin, s.status, d.discount, flash.offer, ${hearts})`;
+export const OFFER = sql`concat_ws('|', i.xmin, s.status, coalesce(d.discount::text, ''), coalesce(flash.offer::text, ''))`;
+
+/**
+ * Another one as soon as the details are others. Of the other tables that details are read from (names, add-ons, tags)
+ * the catalogue's notices tell.
+ */
+export const STAMP = sql`concat_ws('|', ${OFFER}, ${hearts})`;
+
+/** The part of a stamp that says what is offered. */
+export const offerIn = (stamp: string): string => stamp.slice(0, stamp.lastIndexOf('|'));
 
 /** Each item of the table `picked` (id) as `i`, its store `s`, and what is taken off now: `d` by the store, `flash`. */
 export const offeredBy = (now: Now): Sql => sql`

@@ -7,7 +7,8 @@ import { inLanguage } from '#domain/text.ts';
 import type { Deps } from '#server/deps.ts';
 import { pictureUrl } from '#server/media/picture-url.ts';
 import { townNow, zonesToSearch } from '../area.service.ts';
-import { inThisOrder, itemDetails } from '../items/item-details.repository.ts';
+import { inThisOrder } from '../items/item-details.repository.ts';
+import { itemRows } from '../items/item-rows.service.ts';
 import { itemToWire } from '../items/item-to-wire.ts';
 import { type Page, type PageRequest, pageOf } from '../page.ts';
 import type { ModuleZone, Scope } from '../scope.ts';
@@ -64,7 +65,7 @@ async function itemsOfSale(
 ): Promise<{ items: FlashItem[]; total: number }> {
   const [offered, now] = await Promise.all([flashItemsOf(deps.db, sale.id, moduleZones, page), townNow(deps)]);
   const picked = inThisOrder(offered.map(({ item_id }) => ({ id: item_id })));
-  const rows = new Map((await itemDetails(deps.db, now, picked)).map((row) => [row.id, row]));
+  const rows = new Map((await itemRows(deps, now, picked)).map((row) => [row.id, row]));
   const items = offered.flatMap(({ total: _, ...offer }) => {
     const row = rows.get(offer.item_id);
     if (!row) return [];

@@ -5,8 +5,7 @@ import { itemsPerShelf } from '#domain/catalog/menu-length.ts';
 import type { Deps } from '#server/deps.ts';
 import { townClock } from '../area.service.ts';
 import { categoriesOfStore } from '../categories.service.ts';
-import { itemDetails } from '../items/item-details.repository.ts';
-import { itemToWire } from '../items/item-to-wire.ts';
+import { itemDocuments } from '../items/item-documents.service.ts';
 import { onShelves } from '../items/items.repository.ts';
 import { readIdOrSlug, type Scope } from '../scope.ts';
 import { categoriesInStore, findStore } from './stores.repository.ts';
@@ -18,16 +17,15 @@ export async function storeMenu(deps: Deps, scope: Scope, idOrSlug: string): Pro
   const here = { ...scope, module_id: place.module_id };
   const shelves = await categoriesOfStore(deps, here, await categoriesInStore(deps.db, place.id));
   const ids = shelves.map(({ id }) => id);
-  const rows = await itemDetails(deps.db, clock, onShelves(place.id, ids, itemsPerShelf(ids.length)));
+  const picked = onShelves(place.id, ids, itemsPerShelf(ids.length));
+  const documents = await itemDocuments(deps, clock, picked, scope.language);
   return {
     sections: shelves
       .map(({ id, name, products_count }) => ({
         category_id: id,
         name,
         total_size: products_count,
-        items: rows
-          .filter(({ top_category_id }) => top_category_id === id)
-          .map((row) => itemToWire(deps.env, row, scope.language, clock)),
+        items: documents.filter(({ row }) => row.top_category_id === id).map(({ item }) => item),
       }))
       .filter(({ items }) => items.length > 0),
   };

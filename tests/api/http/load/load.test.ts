@@ -14,7 +14,10 @@ const LIMITS = {
   RATE_LIMIT: '0',
 };
 const RENDERS_PER_MINUTE = 15;
-const LASTS_MS = 3000;
+/** What the attack comes to, at least, before it counts as survived; and how long it may take on a busy machine. */
+const WORST = { served: 40, refused: 30, cutOff: 50 };
+const LONGEST_MS = 45_000;
+const MINUTE_MS = 60_000;
 
 let api: TestApi;
 let base: string;
@@ -52,20 +55,29 @@ test('while others hold connections and flood it with pages, the shop serves eve
   const flooding = flood(base, { perSecond: 50, from: '127.0.0.4' });
 
   const statuses: number[] = [];
+  const counts = () => ({
+    served: statuses.length,
+    refused: flooding.statuses.get(429) ?? 0,
+    cutOff: holding.cutOff(),
+  });
+  const isOver = () => {
+    const { served, refused, cutOff } = counts();
+    return served > WORST.served && refused > WORST.refused && cutOff > WORST.cutOff;
+  };
   const began = performance.now();
-  for (let n = 0; performance.now() - began < LASTS_MS; n++) {
+  const lasts = () => performance.now() - began;
+  for (let n = 0; !isOver() && lasts() < LONGEST_MS; n++) {
     for (const path of [...paths, `/api/v1/items/latest?limit=${1 + (n % 50)}&offset=1`])
       statuses.push((await askFrom('127.0.0.1', `${base}${path}`)).status);
     await pause(10);
   }
+  const minutes = lasts() / MINUTE_MS;
   flooding.stop();
   holding.stop();
 
-  expect(statuses.length).toBeGreaterThan(40);
+  expect(isOver(), JSON.stringify(counts())).toBe(true);
   expect(new Set(statuses.filter((_, at) => at % 4 < 3))).toEqual(new Set([200]));
   expect(statuses.filter((status) => status === 503 || status === 429)).toEqual([]);
   // A minute's pages at once, and one now and then after that; those of the honest, too, when they grow old.
-  expect(drawn).toBeLessThanOrEqual(RENDERS_PER_MINUTE + 3);
-  expect(flooding.statuses.get(429)).toBeGreaterThan(30);
-  expect(holding.cutOff()).toBeGreaterThan(50);
+  expect(drawn).toBeLessThanOrEqual(RENDERS_PER_MINUTE * (1 + minutes) + 3);
 });

@@ -1,4 +1,5 @@
 import {
+  hashKey,
   type QueryClient,
   type QueryKey,
   QueryObserver,
@@ -47,6 +48,17 @@ function share<Data, Key extends QueryKey>(
 ): Shared<Data> {
   const listeners = new Set<() => void>();
   let stop: (() => void) | null = null;
+  let session: unknown;
+  let hash = '';
+
+  /** Read by every card whenever anything changes, so the key is written as text only when the session is another one. */
+  function get(): Data | undefined {
+    if (session !== store.get()) {
+      session = store.get();
+      hash = hashKey(options().queryKey);
+    }
+    return queries.getQueryCache().get<Data>(hash)?.state.data;
+  }
 
   function tell() {
     for (const changed of listeners) changed();
@@ -66,7 +78,7 @@ function share<Data, Key extends QueryKey>(
   }
 
   return {
-    get: () => queries.getQueryData<Data>(options().queryKey),
+    get,
     subscribe(changed) {
       listeners.add(changed);
       stop ??= start();

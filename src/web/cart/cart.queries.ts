@@ -53,10 +53,8 @@ export function useCartLines() {
   return { lines: data ?? NO_LINES, isReady: isNobody || data !== undefined, isError: isError && !data, refetch };
 }
 
-const useSharedCart = sharedQuery((api, store) => cartOf(api, store, store.get()));
-
-/** The same lines, for the many cards of a page. */
-export const useCartLinesOnCard = (): readonly CartLine[] => useSharedCart((lines) => lines ?? NO_LINES);
+/** The same lines, for the many cards of a page; each takes its own (lines-of-item.ts). */
+export const useCartOnCard = sharedQuery((api, store) => cartOf(api, store, store.get()));
 
 type Shopper = Pick<Session, 'token' | 'guest_id' | 'module' | 'zoneid'>;
 

@@ -11,7 +11,7 @@ import { cashback, coupons } from '#web/home/home-layout.ts';
 import { HomeRowPlace } from '#web/home/home-row.tsx';
 import { useTranslate } from '#web/i18n/lazy/rental.ts';
 import { StoreCardSkeleton } from '#web/listing/cards/card-skeletons.tsx';
-import { STORE_WIDTHS } from '#web/listing/cards/store-card.tsx';
+import { STORE_WIDTHS, WIDE_CARDS } from '#web/listing/cards/store-card.tsx';
 import { RowSection } from '#web/listing/row-section.tsx';
 import { SectionTitle, ViewAll } from '#web/listing/section.tsx';
 import { useRecentVehicles } from '#web/session/remembered/recent-vehicles.ts';
@@ -72,7 +72,7 @@ function TopRatedVehicles() {
       query={useQuery(topRatedVehiclesQuery(useApi(), useScope()))}
       card={(vehicle) => <VehicleCard vehicle={vehicle} />}
       skeleton={<VehicleCardSkeleton />}
-      widths={STORE_WIDTHS}
+      widths={WIDE_CARDS}
     />
   );
 }
@@ -157,7 +157,7 @@ function RecentVehicles() {
       query={query}
       card={(vehicle) => <VehicleCard vehicle={vehicle} />}
       skeleton={<VehicleCardSkeleton />}
-      widths={STORE_WIDTHS}
+      widths={WIDE_CARDS}
     />
   );
 }

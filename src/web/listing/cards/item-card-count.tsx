@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '#web/api/api.tsx';
-import { useCartLinesOnCard } from '#web/cart/cart.queries.ts';
+import { useLinesOfItem } from '#web/cart/lines-of-item.ts';
 import { useCartActions } from '#web/cart/use-cart.ts';
 import type { ItemCardData } from '#web/catalog/cards.ts';
 import { itemQuery, itemSlugOrId } from '#web/catalog/item-details.queries.ts';
@@ -19,17 +19,14 @@ import { showToast } from '#web/ui/feedback/toast-queue.ts';
 export function ItemCardCount({ item }: { item: ItemCardData }) {
   const t = useTranslate();
   const { open } = useOpener();
-  const lines = useCartLinesOnCard();
+  const lines = useLinesOfItem(item);
   const { add, setQuantity } = useCartActions();
   const fetchWhole = useWholeItem(item);
   // How many the shopper wants of what is still on its way into the cart.
   const [wanted, setWanted] = useState<number | null>(null);
-  const own = lines.filter(
-    (line) => line.item_id === item.id && (line.item_type === 'ItemCampaign') === item.isCampaignItem,
-  );
-  const [line] = own;
-  const isOne = own.length === 1;
-  const asks = item.isCampaignItem || (item.asksFirst && !isOne) || own.length > 1;
+  const [line] = lines;
+  const isOne = lines.length === 1;
+  const asks = item.isCampaignItem || (item.asksFirst && !isOne) || lines.length > 1;
 
   function change(quantity: number) {
     if (asks) return open({ name: 'quick-view', item });

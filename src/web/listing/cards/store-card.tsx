@@ -6,8 +6,10 @@ import { useStorePath } from '#web/modules/module-kind.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { StoreCardFrame } from './store-card-frame.tsx';
 
-/** Widths of store cards in a row. */
-export const STORE_WIDTHS = '[--card:290px] md:[--card:295px]';
+/** Widths of framed cards in a row. */
+export const WIDE_CARDS = '[--card:290px] md:[--card:295px]';
+/** Those of stores are equally high: on a phone the ones out of sight are left for later (styles/components.css). */
+export const STORE_WIDTHS = `store-row ${WIDE_CARDS}`;
 
 export const StoreCard = ({ store, priority = false }: { store: StoreCardData; priority?: boolean }) => (
   <StoreCardFrame

@@ -2,17 +2,36 @@
 const waiting: (() => void)[] = [];
 let isTurnComing = false;
 
+/** Whoever has just pressed something will look at what it does, or press again. */
+const CALM_MS = 1000;
+let pressedAt = Number.NEGATIVE_INFINITY;
+let isListening = false;
+
 /** One at a time, and its frame before the next one: a press in between is answered at once. */
 function askForTurn() {
   if (isTurnComing || waiting.length === 0) return;
   isTurnComing = true;
+  listen();
   (window.requestIdleCallback ?? setTimeout)(() => {
+    const calmIn = pressedAt + CALM_MS - performance.now();
+    if (calmIn > 0) return void setTimeout(endTurn, calmIn);
     waiting.shift()?.();
-    requestAnimationFrame(() => {
-      isTurnComing = false;
-      askForTurn();
-    });
+    requestAnimationFrame(endTurn);
   });
+}
+
+function endTurn() {
+  isTurnComing = false;
+  askForTurn();
+}
+
+function listen() {
+  if (isListening) return;
+  isListening = true;
+  const notePress = () => {
+    pressedAt = performance.now();
+  };
+  for (const press of ['pointerdown', 'keydown']) addEventListener(press, notePress, { capture: true, passive: true });
 }
 
 /** Calls it in its turn; the returned function takes it back. */

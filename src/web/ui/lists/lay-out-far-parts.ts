@@ -1,7 +1,9 @@
 /** After the first seconds, which belong to what is seen and pressed: on a slow phone a part takes a tenth of a second. */
 const REST_MS = 6000;
 
-const FAR = ['.far-parts > *', '.far-rows > *', '.far-foot'].map((part) => `${part}:not([data-laid-out])`).join();
+const FAR = ['.far-parts > *', '.far-parts .grid-stores > li', '.far-rows > * > ul > li', '.far-foot']
+  .map((part) => `${part}:not([data-laid-out])`)
+  .join();
 
 /**
  * The far parts of the first page (styles/utilities.css) are laid out after all, one after another while the browser has

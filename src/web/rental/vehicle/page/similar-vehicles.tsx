@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#web/api/api.tsx';
 import { useI18n } from '#web/i18n/lazy/vehicle.ts';
-import { STORE_WIDTHS } from '#web/listing/cards/store-card.tsx';
+import { WIDE_CARDS } from '#web/listing/cards/store-card.tsx';
 import { RowSection } from '#web/listing/row-section.tsx';
 import { VehicleCard, VehicleCardSkeleton } from '../../vehicle-card.tsx';
 import { similarVehiclesQuery } from '../vehicle.queries.ts';
@@ -14,7 +14,7 @@ export function SimilarVehicles({ id }: { id: number }) {
       query={useQuery(similarVehiclesQuery(useApi(), { language }, id))}
       card={(vehicle) => <VehicleCard vehicle={vehicle} />}
       skeleton={<VehicleCardSkeleton />}
-      widths={STORE_WIDTHS}
+      widths={WIDE_CARDS}
     />
   );
 }

@@ -1,0 +1,27 @@
+import type { CartLine } from '#contract/cart/shapes.ts';
+import type { ItemCardData } from '#web/catalog/cards.ts';
+import { useCartOnCard } from './cart.queries.ts';
+
+type Lines = readonly CartLine[];
+
+const NO_LINES: Lines = [];
+const grouped = new WeakMap<Lines, Map<string, CartLine[]>>();
+
+/** The lines of the card's item. A card whose item is not in the cart need not be drawn again when the cart changes. */
+export const useLinesOfItem = ({ id, isCampaignItem }: Pick<ItemCardData, 'id' | 'isCampaignItem'>): Lines =>
+  useCartOnCard((lines) => (lines && byItem(lines).get(keyOf(id, isCampaignItem))) ?? NO_LINES);
+
+/** Grouped once for all cards of a page. */
+function byItem(lines: Lines): Map<string, CartLine[]> {
+  const known = grouped.get(lines);
+  if (known) return known;
+  const groups = new Map<string, CartLine[]>();
+  for (const line of lines) {
+    const key = keyOf(line.item_id, line.item_type === 'ItemCampaign');
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  grouped.set(lines, groups);
+  return groups;
+}
+
+const keyOf = (id: number, isCampaignItem: boolean): string => `${isCampaignItem ? 'campaign' : 'item'}-${id}`;

@@ -16,7 +16,7 @@ import { useHome, useIsHome } from './header/use-home.ts';
 import type { PageHandle, TabName } from './page-handle.ts';
 
 const TAB =
-  'relative flex h-full w-full flex-col items-center justify-center gap-1 font-semibold text-caption text-ink-2 aria-[current=page]:text-accent-ink';
+  'relative flex h-full w-full flex-col items-center justify-center gap-1 font-semibold text-[length:min(var(--text-caption),4vw)] text-ink-2 leading-4 aria-[current=page]:text-accent-ink';
 
 /** Within reach of the thumb, unless the page has a bar of its own there. Search and cart need a place, as they do in the header. */
 export function TabBar() {

@@ -67,7 +67,7 @@ export async function expectNoCutWords(page: Page) {
           const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
           const box = element.getBoundingClientRect();
           if (!hasWords || box.width <= 1 || box.height <= 1) return false;
-          const row = element.closest<HTMLElement>('nav');
+          const row = element.closest<HTMLElement>('nav, [role=tablist]');
           if (row && getComputedStyle(row).overflowX === 'auto') return false;
           return box.left < -1 || box.right > document.documentElement.clientWidth + 1;
         })

@@ -91,10 +91,10 @@ async function expectLargeTextAt(page: Page, width: number, rows: boolean) {
   const hidden = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
       .filter((element) => {
-        const { overflowX, overflowY, textOverflow, webkitLineClamp, ...line } = getComputedStyle(element);
+        const { overflowX, overflowY, textOverflow, webkitLineClamp, lineHeight, fontSize } = getComputedStyle(element);
         const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+        if (hasWords && Number.parseFloat(lineHeight) < Number.parseFloat(fontSize)) return true;
         // A line that ends in dots says so itself; a box for screen readers is not seen.
-        if (hasWords && parseFloat(line.lineHeight) < parseFloat(line.fontSize)) return true;
         if (!hasWords || textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || element.clientWidth <= 1)
           return false;
         const tall = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 4;

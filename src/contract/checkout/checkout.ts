@@ -10,7 +10,14 @@ export const offlinePaymentMethodShape = z.object({
   method_fields: z.array(z.object({ input_name: z.string(), input_data: z.string() })),
   /** What the shopper tells us about the payment. */
   method_informations: z.array(
-    z.object({ customer_input: z.string(), customer_placeholder: z.string(), is_required: flag }),
+    z.object({
+      /** The name it is sent by. */
+      customer_input: z.string(),
+      /** What it is called on the screen, where that is more than its name. */
+      customer_label: z.optional(z.string()),
+      customer_placeholder: z.string(),
+      is_required: flag,
+    }),
   ),
   status: flag,
 });

@@ -223,7 +223,7 @@ const moneyBackShape = z.object({
 });
 
 const offlinePaymentShape = z.object({
-  input: z.array(z.object({ user_input: z.string(), user_data: z.string() })),
+  input: z.array(z.object({ user_input: z.string(), user_label: z.optional(z.string()), user_data: z.string() })),
   data: z.object({
     status: z.enum(['pending', 'verified', 'denied']),
     method_id: z.nullable(z.int()),

@@ -51,10 +51,11 @@ export const offlinePaymentMethods: Collection = {
   fields: {
     key,
     method_name: text,
-    method_fields: list(z.strictObject({ input_name: z.string(), input_data: z.string() })),
+    method_fields: list(z.strictObject({ input_name: z.union([z.string(), manyLanguages]), input_data: z.string() })),
     method_informations: list(
       z.strictObject({
         customer_input: z.string(),
+        customer_label: z.optional(manyLanguages),
         customer_placeholder: manyLanguages,
         is_required: z.union([z.literal(0), z.literal(1)]),
       }),

@@ -19,7 +19,7 @@ import { lineToWire, orderToWire, type Reader } from './order-to-wire.ts';
 import { countOrders, findOrder, isTrackable, ordersOf, type WhichOrders } from './orders.repository.ts';
 import { statusOnly } from './status-only.ts';
 
-type TrackedMethodFields = NonNullable<TrackedOrder['offline_payment']>['method_fields'];
+type TrackedOffline = NonNullable<TrackedOrder['offline_payment']>;
 
 /** Its owner, or somebody with the key of a guest's order, or who at least knows its phone. */
 export type OrderViewer = {
@@ -133,7 +133,7 @@ export async function trackedWhole(deps: Deps, order: OrderRow, language: string
       done_at: done_at?.toISOString() ?? null,
     })),
     offline_payment: offline && {
-      input: offline.input,
+      input: speak(offline.input, language) as TrackedOffline['input'],
       data: {
         status: offline.status,
         method_id: offline.method_id,
@@ -141,7 +141,7 @@ export async function trackedWhole(deps: Deps, order: OrderRow, language: string
         customer_note: offline.customer_note,
         admin_note: offline.admin_note,
       },
-      method_fields: speak(offline.method_fields, language) as TrackedMethodFields,
+      method_fields: speak(offline.method_fields, language) as TrackedOffline['method_fields'],
     },
   };
 }

@@ -84,11 +84,11 @@ export async function decideOfflinePayment(tx: Db, payable: Payable, { status, n
 export const offlinePaymentOf = (db: Db, payable: Payable) => findOfflinePayment(db, payable);
 
 function fieldsOf({ method_informations }: OfflineMethod, submitted: Submitted): OfflineField[] {
-  return method_informations.flatMap(({ customer_input, is_required }) => {
+  return method_informations.flatMap(({ customer_input, customer_label: user_label, is_required }) => {
     const given = submitted[customer_input];
     const user_data = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '';
     if (user_data === '' && is_required === 1) throw new AppError('field_required', customer_input);
     if (user_data.length > MAX_LENGTH) throw new AppError('invalid', customer_input);
-    return user_data === '' ? [] : [{ user_input: customer_input, user_data }];
+    return user_data === '' ? [] : [{ user_input: customer_input, ...(user_label && { user_label }), user_data }];
   });
 }

@@ -6,7 +6,7 @@ import { type Sql, sql } from '../db/sql.ts';
 export type OfflineMethod = {
   id: number;
   method_name: Text;
-  method_informations: { customer_input: string; is_required: 0 | 1 }[];
+  method_informations: { customer_input: string; customer_label?: Text; is_required: 0 | 1 }[];
 };
 
 const of = ({ kind, id }: Payable): Sql => sql`payable_kind = ${kind} and payable_id = ${id}`;
@@ -15,7 +15,7 @@ export const findOfflineMethod = (db: Db, id: number): Promise<OfflineMethod | n
   db.row(sql`
     select id, method_name, method_informations from offline_payment_methods where id = ${id} and status`);
 
-export type OfflineField = { user_input: string; user_data: string };
+export type OfflineField = { user_input: string; user_label?: Text; user_data: string };
 
 type NewOfflinePayment = {
   payable: Payable;
@@ -70,7 +70,7 @@ export type OfflinePaymentRow = {
   input: OfflineField[];
   customer_note: string | null;
   admin_note: string | null;
-  method_fields: { input_name: string; input_data: string }[];
+  method_fields: { input_name: string | Text; input_data: string }[];
 };
 
 export const findOfflinePayment = (db: Db, payable: Payable): Promise<OfflinePaymentRow | null> =>

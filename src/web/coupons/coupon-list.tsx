@@ -98,7 +98,7 @@ function CouponCard({ coupon }: { coupon: Coupon }) {
           </Dotted>
         </div>
       </div>
-      <div className="flex items-center justify-between gap-3 border-line border-t border-dashed px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-line border-t border-dashed px-4 py-3">
         <bdi className="font-bold tracking-wide">{coupon.code}</bdi>
         <Button look="soft" size={36} icon={Copy} onClick={copy} aria-label={t('coupons.copy', { code: coupon.code })}>
           {t('coupons.copy_short')}

@@ -28,8 +28,8 @@ export function BuyButtons({ selection, actions, total }: BuyButtonsProps) {
   const tight = withTotal
     ? 'min-w-0 px-3! leading-tight max-wide:text-small! max-md:px-2!'
     : 'min-w-0 px-3! leading-tight';
-  const shape = `${tight} flex-1 whitespace-normal!`;
-  const mainShape = withTotal ? `${tight} flex-[1.6] max-md:whitespace-normal! md:min-w-fit` : shape;
+  const shape = `${tight} flex-1`;
+  const mainShape = withTotal ? `${tight} flex-[1.6] md:min-w-fit` : shape;
 
   if (refusal !== null && refusal !== 'variation') {
     const isHours = refusal === 'hours' && profile.abilities.item_available_time;

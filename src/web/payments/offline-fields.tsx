@@ -52,8 +52,12 @@ export function OfflineFields({ methods, details, onChange, methodLegend, noteLa
           </div>
         ))}
       </dl>
-      {chosen.method_informations.map(({ customer_input, customer_placeholder, is_required }) => (
-        <Field key={`${chosen.id} ${customer_input}`} label={fieldLabel(customer_input)} error={errors[customer_input]}>
+      {chosen.method_informations.map(({ customer_input, customer_label, customer_placeholder, is_required }) => (
+        <Field
+          key={`${chosen.id} ${customer_input}`}
+          label={customer_label ?? fieldLabel(customer_input)}
+          error={errors[customer_input]}
+        >
           <TextInput
             name={customer_input}
             value={details.fields[customer_input] ?? ''}

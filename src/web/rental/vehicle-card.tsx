@@ -70,8 +70,8 @@ function CardFoot({ vehicle }: { vehicle: VehicleCardData }) {
   if (!shown) return null;
   return (
     <div className="mt-auto pt-4">
-      <div className="flex min-h-15.5 items-end justify-between gap-2 border-line border-t pt-3">
-        <p className="min-w-0">
+      <div className="flex min-h-15.5 flex-wrap items-end justify-between gap-2 border-line border-t pt-3">
+        <p className="min-w-0 flex-1 basis-[6rem]">
           <span className="block truncate text-caption text-ink-3">{shown.caption}</span>
           <PriceFigure shown={shown} />
         </p>

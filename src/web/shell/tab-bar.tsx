@@ -15,9 +15,6 @@ import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
 import { useHome, useIsHome } from './header/use-home.ts';
 import type { PageHandle, TabName } from './page-handle.ts';
 
-const TAB =
-  'relative flex h-full w-full flex-col items-center justify-center gap-1 font-semibold text-caption text-ink-2 aria-[current=page]:text-accent-ink';
-
 /** Within reach of the thumb, unless the page has a bar of its own there. Search and cart need a place, as they do in the header. */
 export function TabBar() {
   const t = useTranslate();
@@ -48,7 +45,7 @@ export function TabBar() {
             <li>
               <button
                 type="button"
-                className={TAB}
+                className="bottom-tab"
                 onClick={focusSearch}
                 aria-current={current === 'search' ? 'page' : undefined}
               >
@@ -58,7 +55,12 @@ export function TabBar() {
             <li>
               <CartCount>
                 {(count) => (
-                  <button type="button" className={TAB} aria-haspopup="dialog" onClick={() => open({ name: 'cart' })}>
+                  <button
+                    type="button"
+                    className="bottom-tab"
+                    aria-haspopup="dialog"
+                    onClick={() => open({ name: 'cart' })}
+                  >
                     <Icon of={ShoppingBag} size={22} />
                     <span aria-hidden>{t('header.cart')}</span>
                     <CountBadge count={count} className="absolute inset-s-1/2 top-1 ms-1" />
@@ -122,7 +124,7 @@ type TabProps = { to: string; onClick?: (event: MouseEvent) => void; icon: Glyph
 
 function Tab({ icon, label, isCurrent, ...link }: TabProps) {
   return (
-    <Link {...link} className={TAB} aria-current={isCurrent ? 'page' : undefined}>
+    <Link {...link} className="bottom-tab" aria-current={isCurrent ? 'page' : undefined}>
       <Face icon={icon} label={label} />
     </Link>
   );

@@ -120,7 +120,7 @@ function BonusLine({ amount }: { amount: number }) {
   const best = bestBonus(rules, amount);
   const next = best ? null : nextBonus(rules, amount);
   return (
-    <div aria-live="polite" className="min-h-14">
+    <div aria-live="polite" className="min-h-14 shrink-0">
       {best && (
         <p className="flex items-center gap-3 rounded-card bg-success-soft px-4 py-2.5 text-small text-success-ink">
           <Icon of={Gift} size={24} />

@@ -64,24 +64,26 @@ export function MonthsChart() {
           );
         })}
       </div>
-      <table className="sr-only">
-        <thead>
-          <tr>
-            <th scope="col">{t('wallet.month')}</th>
-            <th scope="col">{t('wallet.in')}</th>
-            <th scope="col">{t('wallet.out')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map(({ month, credit, debit }) => (
-            <tr key={month}>
-              <th scope="row">{long.format(dateOf(month))}</th>
-              <td>{money(credit)}</td>
-              <td>{money(debit)}</td>
+      <div className="sr-only">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('wallet.month')}</th>
+              <th scope="col">{t('wallet.in')}</th>
+              <th scope="col">{t('wallet.out')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {months.map(({ month, credit, debit }) => (
+              <tr key={month}>
+                <th scope="row">{long.format(dateOf(month))}</th>
+                <td>{money(credit)}</td>
+                <td>{money(debit)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {now && (
         <p className="mt-auto flex flex-wrap gap-x-6 gap-y-1 border-line border-t pt-3 text-small max-[899px]:mt-4">
           <span className="text-ink-2">

@@ -281,7 +281,12 @@ describe('lists for checkout and registration', () => {
       customer_input: expect.any(String),
       customer_placeholder: expect.any(String),
     });
-    expect((await api.call('/api/v1/offline_payment_method_list', { headers: spanish })).body).not.toEqual(body);
+    const inSpanish = await api.call('/api/v1/offline_payment_method_list', { headers: spanish });
+    expect(inSpanish.body[0].method_fields[0].input_name).toBe('Banco');
+    expect(inSpanish.body[0].method_informations[0]).toMatchObject({
+      customer_input: body[0].method_informations[0].customer_input,
+      customer_label: 'Referencia',
+    });
   });
 
   test('GET /get-vehicles has the kinds of delivery vehicles', async () => {

@@ -243,6 +243,11 @@ describe('a transfer that nobody has seen', () => {
     const { buyer, order_id } = await transfer();
     const move = (order_status: string) => operate(`orders/${order_id}/status`, { order_status, otp: String(otp) });
     const { otp } = await town.orderRow(order_id);
+    expect((await track(buyer, order_id, 'es')).offline_payment.input[0]).toEqual({
+      user_input: 'transfer_reference',
+      user_label: 'Referencia',
+      user_data: 'invented',
+    });
     for (const status of ['confirmed', 'accepted', 'processing', 'delivered'])
       expect((await move(status)).status).toBe(403);
     expect(await paymentState(town.api, order_id)).toMatchObject({ order_status: 'pending', payment_status: 'unpaid' });

@@ -407,8 +407,12 @@ describe('paying outside the shop [CHK-023]', () => {
     expect([done.status, done.body]).toEqual([200, { payment: 'success' }]);
     expect(await storedOf(order_id)).toEqual({
       input: [
-        { user_input: 'transfer_reference', user_data: 'A-1' },
-        { user_input: 'account_holder', user_data: 'Signe' },
+        {
+          user_input: 'transfer_reference',
+          user_label: expect.objectContaining({ es: 'Referencia' }),
+          user_data: 'A-1',
+        },
+        { user_input: 'account_holder', user_label: expect.objectContaining({ es: 'Titular' }), user_data: 'Signe' },
       ],
       customer_note: 'Sent',
       status: 'pending',

@@ -47,6 +47,18 @@ test('by keyboard, on a page of results', async ({ page, baseURL }) => {
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('tab', { name: 'Items' })).toBeFocused();
   });
+  await test.step('whoever has colours of their own sees what is chosen, and where a button ends [A11Y-004]', async () => {
+    const look = (part: Locator) =>
+      part.evaluate((element) => {
+        const { backgroundColor, outlineStyle } = getComputedStyle(element);
+        return { backgroundColor, outlineStyle };
+      });
+    await page.emulateMedia({ forcedColors: 'active' });
+    const [chosen, other] = await Promise.all(['Items', 'Stores'].map((name) => look(page.getByRole('tab', { name }))));
+    expect(chosen?.backgroundColor).not.toBe(other?.backgroundColor);
+    expect((await look(page.getByRole('banner').getByRole('link', { name: 'Sign In' }))).outlineStyle).toBe('solid');
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
   await test.step('a menu opens, is walked through and left [A11Y-002]', async () => {
     const languages = page.getByRole('contentinfo').getByRole('button', { name: 'Language: English' });
     await languages.scrollIntoViewIfNeeded();

@@ -67,7 +67,7 @@ export async function expectNoCutWords(page: Page) {
           const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
           const box = element.getBoundingClientRect();
           if (!hasWords || box.width <= 1 || box.height <= 1) return false;
-          const row = element.closest<HTMLElement>('nav');
+          const row = element.closest<HTMLElement>('nav, [role=tablist]');
           if (row && getComputedStyle(row).overflowX === 'auto') return false;
           return box.left < -1 || box.right > document.documentElement.clientWidth + 1;
         })
@@ -76,9 +76,13 @@ export async function expectNoCutWords(page: Page) {
   await expect.poll(cut, { message: `at ${page.viewportSize()?.width} px` }).toEqual([]);
 }
 
-/** Letters twice as large at 1280 px: nothing scrolls sideways, nothing is cut. `rows`: cards may wait beyond the edge of a row one can move. */
+/** Letters twice as large: nothing scrolls sideways, nothing is cut. `rows`: cards may wait beyond the edge of a row one can move. */
 export async function expectRoomForLargeText(page: Page, { rows = false } = {}) {
-  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const width of [390, 1280]) await expectLargeTextAt(page, width, rows);
+}
+
+async function expectLargeTextAt(page: Page, width: number, rows: boolean) {
+  await page.setViewportSize({ width, height: 900 });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
@@ -87,8 +91,9 @@ export async function expectRoomForLargeText(page: Page, { rows = false } = {}) 
   const hidden = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
       .filter((element) => {
-        const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+        const { overflowX, overflowY, textOverflow, webkitLineClamp, lineHeight, fontSize } = getComputedStyle(element);
         const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+        if (hasWords && Number.parseFloat(lineHeight) < Number.parseFloat(fontSize)) return true;
         // A line that ends in dots says so itself; a box for screen readers is not seen.
         if (!hasWords || textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || element.clientWidth <= 1)
           return false;
@@ -98,7 +103,7 @@ export async function expectRoomForLargeText(page: Page, { rows = false } = {}) 
       })
       .map((element) => element.textContent?.slice(0, 60)),
   );
-  expect(hidden, 'cut by its own box').toEqual([]);
+  expect(hidden, `cut by its own box, or by the next line, at ${width} px`).toEqual([]);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
   });

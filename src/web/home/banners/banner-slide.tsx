@@ -5,8 +5,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import { buttonLook } from '#web/ui/controls/button-look.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 
-/** Never higher than 320 px: what is for sale must be seen without scrolling. */
-export const BANNER_HEIGHT = 'h-46 md:h-60 min-[960px]:h-80';
+/** Never higher than 320 px, while the text has its own size: what is for sale must be seen without scrolling. */
+export const BANNER_HEIGHT = 'h-[11.5rem] md:h-[15rem] min-[960px]:h-[20rem]';
 
 export type Slide = {
   id: number;
@@ -80,7 +80,7 @@ export function BannerSlide({ slide, priority = false, size = 'large' }: BannerS
         {large && slide.to && (
           <span aria-hidden className="mt-2.5 min-[960px]:mt-4">
             <span
-              className={classNames(buttonLook('primary', 36, false), 'max-md:h-8 max-md:px-3 max-md:text-caption')}
+              className={classNames(buttonLook('primary', 36, false), 'max-md:min-h-8 max-md:px-3 max-md:text-caption')}
             >
               {t('home.banner_action')}
             </span>
@@ -136,7 +136,7 @@ export function BannerAside({ slide, className }: { slide: Slide; className?: st
   return (
     <article
       className={classNames(
-        'relative h-80 overflow-hidden rounded-sheet bg-sunken has-focus-visible:shadow-[inset_0_0_0_3px_var(--color-focus)]',
+        'relative h-[20rem] overflow-hidden rounded-sheet bg-sunken has-focus-visible:shadow-[inset_0_0_0_3px_var(--color-focus)]',
         className,
       )}
     >

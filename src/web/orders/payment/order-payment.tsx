@@ -83,8 +83,8 @@ export function OfflinePayment({ order }: { order: TrackedOrder }) {
         <Fact label={t('order.payment_method')}>
           <bdi>{data.method_name}</bdi>
         </Fact>
-        {input.map(({ user_input, user_data }) => (
-          <Fact key={user_input} label={fieldLabel(user_input)}>
+        {input.map(({ user_input, user_label, user_data }) => (
+          <Fact key={user_input} label={user_label ?? fieldLabel(user_input)}>
             <bdi>{user_data}</bdi>
           </Fact>
         ))}

@@ -22,7 +22,7 @@ export function TrackSteps<Name extends string>({
 }: TrackStepsProps<Name>) {
   const t = useTranslate();
   return (
-    <ol aria-label={t('track.steps')} className="flex gap-1 md:gap-2">
+    <ol aria-label={t('track.steps')} className="flex flex-wrap gap-x-1 gap-y-2 md:gap-x-2">
       {steps.map(({ name, state }) => (
         <li
           key={name}

@@ -37,7 +37,12 @@ export function VehicleFacts({ vehicle, narrow = false }: { vehicle: VehicleView
     { icon: SPEC_ICONS.fuel, name: t('vehicle.fact.fuel'), value: fuel },
   ];
   return (
-    <dl className={classNames('grid grid-cols-5 border-line border-y py-3.5', !narrow && WIDE_LIST)}>
+    <dl
+      className={classNames(
+        'grid grid-cols-[repeat(auto-fit,minmax(min(3.5rem,100%),1fr))] gap-y-3 border-line border-y py-3.5',
+        !narrow && WIDE_LIST,
+      )}
+    >
       {facts.map(({ icon, name, value, short = value }) => (
         <div key={name} className={classNames('relative min-w-0 text-center', !narrow && WIDE_CELL)}>
           <dt className="text-caption text-ink-2">

@@ -29,7 +29,7 @@ export const SPEC_ICONS = { seats: Users, transmission: Settings2, fuel: Fuel, c
 
 const LOOKS = {
   /** Two columns, in a card. */
-  grid: 'grid grid-cols-2 gap-x-3 gap-y-2 pt-3',
+  grid: 'grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-x-3 gap-y-2 pt-3',
   /** One line that wraps, in a list. */
   row: 'flex flex-wrap gap-x-3.5 gap-y-1',
 } as const;

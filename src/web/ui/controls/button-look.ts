@@ -16,16 +16,10 @@ const LOOKS: Record<ButtonLook, string> = {
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  36: 'hit-area h-9 px-3.5 text-small font-semibold',
-  44: 'h-11 px-5 text-small font-bold',
-  52: 'h-13 px-6 text-body font-bold',
+  36: 'hit-area min-h-9 px-3.5 text-small font-semibold',
+  44: 'min-h-11 px-5 text-small font-bold',
+  52: 'min-h-13 px-6 text-body font-bold',
 };
 
 export const buttonLook = (look: ButtonLook, size: ButtonSize, wide: boolean): string =>
-  classNames(
-    'inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-control',
-    'transition-transform duration-(--duration-fast) ease-out active:scale-[0.98] disabled:active:scale-100',
-    LOOKS[look],
-    SIZES[size],
-    wide && 'w-full',
-  );
+  classNames('button', LOOKS[look], SIZES[size], wide && 'w-full');

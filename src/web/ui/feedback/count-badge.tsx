@@ -11,7 +11,7 @@ export function CountBadge({ count, className }: CountBadgeProps) {
       key={count}
       aria-hidden
       className={classNames(
-        'pointer-events-none grid h-4.5 min-w-4.5 animate-pop place-items-center rounded-pill bg-accent px-1 font-bold text-[11px] text-on-accent leading-none ring-2 ring-surface tabular',
+        'pointer-events-none grid min-h-[18px] min-w-4.5 animate-pop place-items-center rounded-pill bg-accent px-1 font-bold text-[11px] text-on-accent leading-none ring-2 ring-surface tabular',
         className,
       )}
     >

@@ -69,7 +69,7 @@ export function TripPrices({ vehicle }: { vehicle: VehicleView }) {
       <div
         role="radiogroup"
         aria-labelledby={`${group}-title`}
-        className="grid auto-cols-fr grid-flow-col gap-2 md:gap-3"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] gap-2 md:gap-3"
       >
         {offered.map((type) => (
           <PriceBox

@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import type { Order, TrackedOrder } from '#contract/orders/shapes.ts';
 import type { Owner } from '#domain/auth/owner.ts';
-import { speak } from '#domain/language/speak.ts';
+import { localize } from '#domain/language/localize.ts';
 import { type PageRequest, pageOf } from '../catalog/page.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Db } from '../db/db.ts';
@@ -141,7 +141,7 @@ export async function trackedWhole(deps: Deps, order: OrderRow, language: string
         customer_note: offline.customer_note,
         admin_note: offline.admin_note,
       },
-      method_fields: speak(offline.method_fields, language) as TrackedMethodFields,
+      method_fields: localize(offline.method_fields, language) as TrackedMethodFields,
     },
   };
 }

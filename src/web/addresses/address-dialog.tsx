@@ -20,7 +20,7 @@ import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
-import { useStillHere } from '#web/ui/use-still-here.ts';
+import { useStillHere } from '#web/ui/use-is-mounted.ts';
 import { AddressFields } from './address-fields.tsx';
 import { type AddressForm, startOf } from './address-form.ts';
 import { saveAddress } from './addresses.calls.ts';

@@ -7,7 +7,7 @@ import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
-import { useStillHere } from '#web/ui/use-still-here.ts';
+import { useStillHere } from '#web/ui/use-is-mounted.ts';
 import { favouriteScope, favouritesQuery } from '#web/wishlist/wishlist.queries.ts';
 
 /** Pages that are of no use to whoever is signed in. */

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { type OverlayProps, useOpener } from '#web/overlay/overlay.tsx';
 import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
+import { useStillHere } from '#web/ui/use-is-mounted.ts';
 import { usePhone } from '#web/ui/use-media-query.ts';
-import { useStillHere } from '#web/ui/use-still-here.ts';
 import { useCart } from './use-cart.ts';
 
 /** Confirms emptying the cart, whether the shopper asked for it or another store's item needs the room. */

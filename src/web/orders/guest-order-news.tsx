@@ -7,7 +7,7 @@ import { isNewsTo } from '#domain/orders/order-status.ts';
 import { isUnderWay } from '#domain/parcel/parcel-return.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
-import { newestKnown, rememberHeard } from '#web/session/remembered/heard-orders.ts';
+import { newestKnown, rememberHeard } from '#web/session/remembered/order-statuses.ts';
 import { noteUnderWay } from '#web/session/remembered/placed-mark.ts';
 import { orderAddress, trackAddress } from './order-address.ts';
 import { newestOrdersQuery, useAsker } from './orders.queries.ts';

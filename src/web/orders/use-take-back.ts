@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
-import { useStillHere } from '#web/ui/use-still-here.ts';
+import { useStillHere } from '#web/ui/use-is-mounted.ts';
 import { orderAddress } from './order-address.ts';
 import { useOrderTools } from './use-order-tools.ts';
 import { useReorder } from './use-reorder.ts';

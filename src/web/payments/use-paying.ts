@@ -3,7 +3,7 @@ import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
-import { useStillHere } from '#web/ui/use-still-here.ts';
+import { useStillHere } from '#web/ui/use-is-mounted.ts';
 import type { PayOption } from './pay-options.ts';
 
 /** Choosing how to pay what is due already, and paying it: at a gateway, or here and now. */

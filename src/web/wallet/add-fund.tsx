@@ -16,7 +16,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { ChipGroup } from '#web/ui/controls/chip-group.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { useStillHere } from '#web/ui/use-still-here.ts';
+import { useStillHere } from '#web/ui/use-is-mounted.ts';
 import { bonusWorth, roundMoney } from './bonus-words.ts';
 import { fundAttempt } from './fund-attempt.ts';
 import { AmountField, GatewayChoice } from './fund-fields.tsx';

@@ -1,4 +1,4 @@
-import { saveErrand } from '#web/session/drafts/social-errand.ts';
+import { saveErrand } from '#web/session/drafts/social-attempt.ts';
 import { returnAddress } from '#web/session/return-address.ts';
 import { authorizeUrl, type SocialClient } from './authorize-url.ts';
 

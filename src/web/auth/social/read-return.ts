@@ -1,4 +1,4 @@
-import type { SocialErrand, SocialProof } from '#web/session/drafts/social-errand.ts';
+import type { SocialErrand, SocialProof } from '#web/session/drafts/social-attempt.ts';
 
 export type Returned = ({ proof: SocialProof } | { problem: 'cancelled' | 'strange' }) & { from: string };
 

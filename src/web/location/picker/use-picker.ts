@@ -9,7 +9,7 @@ import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/location.ts';
 import { useSettleCart } from '#web/modules/use-settle-cart.ts';
 import { useSession, useSessionStore } from '#web/session/session.tsx';
-import { useStillHere } from '#web/ui/use-still-here.ts';
+import { useStillHere } from '#web/ui/use-is-mounted.ts';
 import { type Chosen, choosePlace } from '../choose-place.ts';
 import { findPlace, nameless } from '../find-place.ts';
 import type { FoundPlace } from '../found-place.ts';

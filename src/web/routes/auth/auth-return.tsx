@@ -4,7 +4,7 @@ import { readLanguageAddress } from '#domain/language/language-address.ts';
 import { type Returned, readReturn } from '#web/auth/social/read-return.ts';
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { saveErrand, takeErrand } from '#web/session/drafts/social-errand.ts';
+import { saveErrand, takeErrand } from '#web/session/drafts/social-attempt.ts';
 import { StatePlace } from '#web/shell/pages/state-place.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';

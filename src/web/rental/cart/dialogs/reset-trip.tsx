@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from '#web/i18n/lazy/trip-cart.ts';
 import { type OverlayProps, useOpener } from '#web/overlay/overlay.tsx';
 import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
-import { useStillHere } from '#web/ui/use-still-here.ts';
+import { useStillHere } from '#web/ui/use-is-mounted.ts';
 import { useRent } from '../use-rent.ts';
 import { FromTo } from './from-to.tsx';
 import { useAnswer } from './use-answer.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useStillHere } from '#web/ui/use-still-here.ts';
+import { useStillHere } from '#web/ui/use-is-mounted.ts';
 import { useRent } from '../../cart/use-rent.ts';
 
 /** The same trip once more: it goes into the trip cart, which says when it could begin and what is not free then. */

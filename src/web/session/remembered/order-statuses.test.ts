@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newestKnown, rememberHeard } from './heard-orders.ts';
+import { newestKnown, rememberHeard } from './order-statuses.ts';
 
 beforeEach(() => {
   const values = new Map<string, string>();

@@ -19,7 +19,7 @@ export function bestCashback<Rule extends CashbackRule & { uses: number }>(
   let best: Cashback<Rule> | null = null;
   for (const rule of rules) {
     if (order_amount < rule.min_purchase || isUsedUp(rule)) continue;
-    const calculated_amount = given(rule, order_amount);
+    const calculated_amount = paidOut(rule, order_amount);
     if (calculated_amount > (best?.calculated_amount ?? 0)) best = { rule, calculated_amount };
   }
   return best;
@@ -28,7 +28,7 @@ export function bestCashback<Rule extends CashbackRule & { uses: number }>(
 export const isUsedUp = ({ same_user_limit, uses }: CashbackRule & { uses: number }): boolean =>
   same_user_limit > 0 && uses >= same_user_limit;
 
-function given({ cashback_type, cashback_amount, max_discount }: CashbackRule, order_amount: number): number {
+function paidOut({ cashback_type, cashback_amount, max_discount }: CashbackRule, order_amount: number): number {
   if (cashback_type === 'amount') return cashback_amount;
   const amount = Math.round((order_amount * cashback_amount) / 100);
   return max_discount > 0 ? Math.min(amount, max_discount) : amount;

@@ -20,7 +20,7 @@ const COMES_BACK = sql`(o.order_status = 'canceled' and exists (
   select from parcels p where p.order_id = o.id and p.return_otp is not null))`;
 
 /** What goes on between a customer and somebody, the newest; null: nothing. */
-export async function goingOnWith(db: Db, customer_id: number, partner: Partner): Promise<About | null> {
+export async function openOrderOrTrip(db: Db, customer_id: number, partner: Partner): Promise<About | null> {
   const order = await db.row<{ id: number }>(sql`
     select o.id from orders o where o.customer_id = ${customer_id}
       and ${partner.type === 'delivery_man' ? sql`(${ORDER_GOES_ON} or ${COMES_BACK})` : ORDER_GOES_ON}

@@ -101,11 +101,11 @@ export async function trackedOrder(
     if (!byPhone) throw new AppError('order_unknown');
     return statusOnly(orderToWire(byPhone, await readerFor(deps, language)), byPhone);
   }
-  return trackedWhole(deps, order, language);
+  return wholeTrackedOrder(deps, order, language);
 }
 
 /** All of an order, for who may see all of it. */
-export async function trackedWhole(deps: Deps, order: OrderRow, language: string): Promise<TrackedOrder> {
+export async function wholeTrackedOrder(deps: Deps, order: OrderRow, language: string): Promise<TrackedOrder> {
   const payable = { kind: 'order', id: order.id } as const;
   const [payments, refunds, offline, price, reader] = await Promise.all([
     paymentsOf(deps.db, payable),

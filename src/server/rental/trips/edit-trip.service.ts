@@ -6,7 +6,7 @@ import { mayEditTrip } from '#domain/rental/trip-status.ts';
 import type { Deps } from '#server/deps.ts';
 import { announceTrip } from '#server/live/announce.ts';
 import { tellOperator } from '#server/webhooks/webhooks.service.ts';
-import { unlessTaken } from './assign-units.service.ts';
+import { refuseTakenUnits } from './assign-units.service.ts';
 import { type TripToEdit, tripToEdit, writeEdit } from './edit-trip.repository.ts';
 import { lockTrip } from './move-trip.repository.ts';
 
@@ -27,7 +27,7 @@ export async function editTripLength(deps: Deps, trip_id: number, edit: LengthEd
     if (!old) throw new Error('a trip stays while it is locked');
     const next = lengthAfter(trip.trip_type, old, edit);
     const bill = tripBill({ ...old.bill.input, length: next.length });
-    await unlessTaken(() =>
+    await refuseTakenUnits(() =>
       writeEdit(tx, { trip_id, ...next, bill, line_ids: old.line_ids, reason: edit.reason, now: deps.now() }),
     );
     await tellOperator(deps, tx, 'trip.changed', {

@@ -1,4 +1,4 @@
-import { ApiError, isLost } from '#web/api/api-error.ts';
+import { ApiError, isOutcomeUnknown } from '#web/api/api-error.ts';
 import {
   changePending,
   dropPending,
@@ -38,7 +38,7 @@ async function sendWaiting(deliver: Deliver): Promise<'done' | 'lost' | number> 
       dropPending(next.key);
       void saveFiles(next.key, []);
     } catch (error) {
-      if (isLost(error)) {
+      if (isOutcomeUnknown(error)) {
         changePending(next.key, { isWaiting: true, isTooMany: error instanceof ApiError && error.status === 429 });
         return 'lost';
       }

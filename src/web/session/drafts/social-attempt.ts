@@ -3,20 +3,20 @@ import { storedValue } from '../stored-value.ts';
 
 /**
  * What a tab remembers while its shopper is away at Google, Facebook or Apple: only who comes back with the same state was
- * sent by us, and only a token with the same nonce was made for this errand.
+ * sent by us, and only a token with the same nonce was made for this attempt.
  */
-export type SocialErrand = { medium: SocialMedium; state: string; nonce: string; from: string };
+export type SocialAttempt = { medium: SocialMedium; state: string; nonce: string; from: string };
 
 /** What somebody brings back: an ID token, for the server to read. */
-export type SocialProof = Pick<SocialErrand, 'medium' | 'nonce'> & { token: string };
+export type SocialProof = Pick<SocialAttempt, 'medium' | 'nonce'> & { token: string };
 
-const errand = storedValue<SocialErrand>('session', 'social_errand', (value) => {
+const attempt = storedValue<SocialAttempt>('session', 'social_errand', (value) => {
   const { medium, state, nonce, from } = (value ?? {}) as Record<string, unknown>;
-  return [medium, state, nonce, from].every((text) => typeof text === 'string') ? (value as SocialErrand) : null;
+  return [medium, state, nonce, from].every((text) => typeof text === 'string') ? (value as SocialAttempt) : null;
 });
 
 /** Without storage the shopper is not known on the way back, and the page says so. */
-export const saveErrand = (started: SocialErrand) => errand.set(started);
+export const saveSocialAttempt = (started: SocialAttempt) => attempt.set(started);
 
 /** Once: whoever comes back a second time with the same answer is not known any more. */
-export const takeErrand = (): SocialErrand | null => errand.take();
+export const takeSocialAttempt = (): SocialAttempt | null => attempt.take();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newestKnown, rememberHeard } from './order-statuses.ts';
+import { newestOrderStatus, rememberOrderStatus } from './order-statuses.ts';
 
 beforeEach(() => {
   const values = new Map<string, string>();
@@ -12,19 +12,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('of what is listed and what was heard, the newer counts', () => {
-  expect(newestKnown(7, 'picked_up')).toBe('picked_up');
-  rememberHeard(7, 'canceled');
-  expect(newestKnown(7, 'picked_up')).toBe('canceled');
-  expect(newestKnown(7, 'returned')).toBe('returned');
-  expect(newestKnown(8, 'picked_up')).toBe('picked_up');
+  expect(newestOrderStatus(7, 'picked_up')).toBe('picked_up');
+  rememberOrderStatus(7, 'canceled');
+  expect(newestOrderStatus(7, 'picked_up')).toBe('canceled');
+  expect(newestOrderStatus(7, 'returned')).toBe('returned');
+  expect(newestOrderStatus(8, 'picked_up')).toBe('picked_up');
 });
 
 test('only the last orders are remembered, each once', () => {
-  for (let id = 1; id <= 30; id += 1) rememberHeard(id, 'confirmed');
-  rememberHeard(30, 'delivered');
-  expect([newestKnown(10, 'pending'), newestKnown(11, 'pending'), newestKnown(30, 'pending')]).toEqual([
-    'pending',
-    'confirmed',
-    'delivered',
-  ]);
+  for (let id = 1; id <= 30; id += 1) rememberOrderStatus(id, 'confirmed');
+  rememberOrderStatus(30, 'delivered');
+  expect([
+    newestOrderStatus(10, 'pending'),
+    newestOrderStatus(11, 'pending'),
+    newestOrderStatus(30, 'pending'),
+  ]).toEqual(['pending', 'confirmed', 'delivered']);
 });

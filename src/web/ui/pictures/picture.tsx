@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { Ratio, Width } from '#contract/media/media.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from './icon.tsx';
-import { type PictureSources, pictureSources } from './picture-sources.ts';
+import { pictureSources } from './picture-sources.ts';
 
 type PictureProps = {
   id: string;
@@ -61,19 +61,18 @@ export function Picture({
   );
   if (theme !== 'system' && !priority) return image;
 
+  const dark = theme === 'system' && pictureSources(id, ratio, widest, 'dark');
   // Also around a picture that comes first: outside of a `picture`, React names such a one in the head as a preload, too.
   // A preload is chosen by width alone, the picture also by what the browser has already, and one of the two is in vain.
   return (
     <picture className="contents">
-      {theme === 'system' && <DarkSource sources={pictureSources(id, ratio, widest, 'dark')} sizes={sizes} />}
+      {dark && (
+        <source media="(prefers-color-scheme: dark)" srcSet={dark.srcSet ?? dark.src} sizes={dark.srcSet && sizes} />
+      )}
       {image}
     </picture>
   );
 }
-
-const DarkSource = ({ sources: { src, srcSet }, sizes }: { sources: PictureSources; sizes: string }) => (
-  <source media="(prefers-color-scheme: dark)" srcSet={srcSet ?? src} sizes={srcSet && sizes} />
-);
 
 function MissingPicture({ alt, className }: { alt: string; className: string | undefined }) {
   return (

@@ -67,7 +67,7 @@ export async function enterByPhone(deps: Deps, login: PhoneLogin, caller: Caller
 
 /**
  * The phone's holder says the account is theirs. Where its email was proven, that may be somebody who mistyped their
- * phone; where nothing was, whoever set the password may have waited for just this, and is out.
+ * phone; where nothing was, whoever set the password may have waited for exactly this, and is signed out.
  */
 async function claim(deps: Deps, tx: Db, account: AccountRow) {
   if (account.is_email_verified) throw new AppError('phone_not_yours');

@@ -61,7 +61,7 @@ export type CodeCheck = 'right' | 'wrong';
 export const checkCode = (deps: Deps, address: CodeAddress, code: string, caller: Caller): Promise<CodeCheck> =>
   tryCode(deps, address, code, { caller, isUsedUp: false });
 
-/** The same, and a right code is used up: of two that come with it at the same moment, one is late. */
+/** The same, and a right code is used up: of two requests with it at the same moment, one is refused. */
 export const takeCode = (deps: Deps, address: CodeAddress, code: string, caller: Caller): Promise<CodeCheck> =>
   tryCode(deps, address, code, { caller, isUsedUp: true });
 
@@ -94,7 +94,7 @@ const keyOf = ({ purpose, channel, to, holder = 0 }: CodeAddress): CodeKey => ({
   holder,
 });
 
-/** Whoever else is sent a code to the same place is not slowed down by this caller. */
+/** Counted by caller: whoever else asks for a code to the same contact is not slowed down by this one. */
 const guessOf = ({ purpose, target, holder }: CodeKey, { address }: Caller): Guess => ({
   kind: 'code',
   at: `${purpose} ${target} ${holder}`,

@@ -24,7 +24,7 @@ export async function noteGuess(tools: Tools, guess: Guess, refusal: ErrorCode =
   return counted.wait_until > now ? counted.wait_until : null;
 }
 
-/** It was right. */
+/** The guess was right: what was counted against this guesser is forgotten. */
 export const guessWasRight = async (tools: Tools, guess: Guess): Promise<void> =>
   void (await forgetGuesses(tools.db, keyOf(tools, guess)));
 

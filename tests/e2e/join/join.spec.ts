@@ -235,7 +235,7 @@ test.describe('in a town of its own', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we have your application' })).toBeVisible();
       await expect(page.getByRole('main')).toContainText('We look at it');
       await expectNoFaults(page, 'main');
-      expect(await page.evaluate(() => localStorage.getItem('store_application'))).toBeNull();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('store_application'))).toBeNull();
     });
 
     const [application, ...more] = await db.rows<{ id: number; application_status: string }>(

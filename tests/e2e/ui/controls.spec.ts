@@ -49,7 +49,6 @@ test('by keyboard, on a page of results', async ({ page, baseURL }) => {
   });
   await test.step('a menu opens, is walked through and left [A11Y-002]', async () => {
     const languages = page.getByRole('contentinfo').getByRole('button', { name: 'Language: English' });
-    await languages.scrollIntoViewIfNeeded();
     await languages.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
@@ -61,7 +60,6 @@ test('by keyboard, on a page of results', async ({ page, baseURL }) => {
   });
   await test.step('plus becomes a stepper, and the focus is never lost [A11Y-002]', async () => {
     const plus = card.getByRole('button', { name: `Add ${dish.name} to the cart` });
-    await plus.scrollIntoViewIfNeeded();
     await plus.focus();
     await page.keyboard.press('Enter');
     const more = card.getByRole('button', { name: 'One more' });
@@ -211,8 +209,8 @@ test.describe('a phone number', () => {
     });
     await test.step('and one is chosen by keyboard [MISC-008b] [A11Y-002]', async () => {
       await search.press('ArrowDown');
-      const marked = await search.getAttribute('aria-activedescendant');
-      await expect(page.locator(`[id="${marked}"]`)).toHaveText(/United Kingdom/);
+      const second = await countries.filter({ hasText: 'United Kingdom' }).getAttribute('id');
+      await expect(search).toHaveAttribute('aria-activedescendant', second ?? 'no id');
       await search.press('Enter');
       await expect(countries).toHaveCount(0);
       await expect(country('Country: United Kingdom GB +44')).toBeFocused();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changedRound, editDistance, likelyWords } from './misspelt.ts';
 
-describe('slipsBetween', () => {
+describe('editDistance', () => {
   test.each([
     ['chocolate', 'chocolate', 0],
     ['choclate', 'chocolate', 1],
@@ -16,7 +16,7 @@ describe('slipsBetween', () => {
   });
 });
 
-describe('meantBy', () => {
+describe('likelyWords', () => {
   const known = [
     { word: 'burger', uses: 90 },
     { word: 'burgers', uses: 4 },

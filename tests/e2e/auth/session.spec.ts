@@ -190,7 +190,7 @@ test('what needs an account asks for it, and what does not never asks', async ({
     asks('/wallet', '/profile?page=wallet', '/loyalty-points'));
   await test.step('and everything else of one’s own [ROLE-010]', () =>
     asks(
-      ...['/profile', '/profile?page=address', '/profile?page=inbox', '/my-orders', '/my-trips', '/coupons'],
+      ...['/profile', '/profile?page=address', '/profile?page=inbox', '/my-orders', '/coupons'],
       ...['/notifications', '/referral-code', '/interest'],
     ));
   await test.step('the wishlist asks [ROLE-002]', async () => {

@@ -32,5 +32,12 @@ export const unseenFocus = (page: Page): Promise<string | null> =>
       if (each !== focused) looks.set(each, lookOf(each));
     // Past the last element the focus is with the browser's own controls, and comes back with the next key.
     if (!focused || focused === document.body || !document.hasFocus()) return null;
-    return looks.get(focused) === lookOf(focused) ? focused.outerHTML.slice(0, 200) : null;
+    const before = looks.get(focused);
+    // What came with the focus on it was never seen without: it needs an outline, or a shadow in its place.
+    const hasRing = drawnBy(focused).some((each) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    });
+    const isSeen = before === undefined ? hasRing : before !== lookOf(focused);
+    return isSeen ? null : focused.outerHTML.slice(0, 200);
   });

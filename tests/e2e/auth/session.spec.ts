@@ -191,7 +191,7 @@ test('what needs an account asks for it, and what does not never asks', async ({
   await test.step('and everything else of one’s own [ROLE-010]', () =>
     asks(
       ...['/profile', '/profile?page=address', '/profile?page=inbox', '/my-orders', '/coupons'],
-      ...['/notifications', '/referral-code', '/interest'],
+      ...['/notifications', '/referral-code'],
     ));
   await test.step('the wishlist asks [ROLE-002]', async () => {
     await page.locator('header').getByRole('button', { name: 'Wishlist' }).click();

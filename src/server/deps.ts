@@ -66,7 +66,7 @@ export type Deps = {
  * The same within an open transaction. What is cached in memory is not waited for there: whoever is loading it may be
  * waiting for the connection that the transaction holds. And what is made of its own rows is nobody else's yet.
  */
-export const insideOf = (deps: Deps, tx: Db): Deps => ({
+export const inTransaction = (deps: Deps, tx: Db): Deps => ({
   ...deps,
   db: tx,
   memo: (_name, load) => load(),

@@ -29,7 +29,7 @@ import { businessFigures, type Figure, queueDepth } from './figures/figures.serv
 import { homeRoutes } from './home/home.routes.ts';
 import type { OperatorAccess } from './http/operator-access.ts';
 import type { Route } from './http/route.ts';
-import type { ShopperLookup } from './http/shopper.ts';
+import { knownShopper, type ShopperLookup } from './http/shopper.ts';
 import { joinRoutes } from './join/join.routes.ts';
 import { operatorApplicationsRoutes } from './join/operator-applications.routes.ts';
 import { liveRoutes } from './live/live.routes.ts';
@@ -47,7 +47,7 @@ import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { operatorAccess } from './operator/keys.service.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
 import { openOrdersOf } from './orders/orders.repository.ts';
-import { ordersRoutes, whoIs } from './orders/orders.routes.ts';
+import { ordersRoutes } from './orders/orders.routes.ts';
 import { mayFollow } from './orders/orders.service.ts';
 import { placeOrderRoutes } from './orders/placing/place-order.routes.ts';
 import { mountOutboxPage, outboxRoutes } from './outbox/outbox.routes.ts';
@@ -109,8 +109,8 @@ export function features(deps: Deps): Features {
       ...checkoutRoutes(deps),
       ...couponsRoutes(deps),
       ...liveRoutes(deps, watch, {
-        order: (shopper, { id, key }) => mayFollow(deps, { owner: whoIs(shopper), key }, id),
-        trip: (shopper, { id, key }) => mayFollowTrip(deps, { owner: whoIs(shopper), key }, id),
+        order: (shopper, { id, key }) => mayFollow(deps, { owner: knownShopper(shopper), key }, id),
+        trip: (shopper, { id, key }) => mayFollowTrip(deps, { owner: knownShopper(shopper), key }, id),
       }),
       ...chatRoutes(deps),
       ...categoryRoutes(deps),

@@ -9,7 +9,6 @@ async function askForSpanish(page: Page) {
   await page.goto('/');
   await page.getByRole('button', { name: 'Only what is needed' }).click();
   const languages = page.getByRole('contentinfo').getByRole('button', { name: 'Language: English' });
-  await languages.scrollIntoViewIfNeeded();
   await languages.click();
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
 }

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { sql } from '#server/db/sql.ts';
 import { section, WIDE, ZONES } from '../support/catalog/catalogue.ts';
 import { found, GUEST_ADDRESS, isPlain, itemsOf, openStore } from '../support/orders/carts.ts';
 import { orderCount } from '../support/orders/order-calls.ts';
+import { guestPrompt } from '../support/pages/cart-drawer.ts';
 import { chooseRadio, press, typeInto } from '../support/pages/keyboard.ts';
 import { newGuest } from '../support/people/guests.ts';
 import { IN_HAGA, visitAs } from '../support/people/visitor.ts';
@@ -34,7 +36,7 @@ test('an order is placed by keyboard alone, from the item to the thanks [A11Y-00
   await visitAs(page, { module: 'ecommerce', zones: ZONES, guest_id: guest.guest_id, stored }, baseURL);
   await page.goto(`/product/${item.slug}?module_id=4`);
   const cart = page.getByRole('dialog', { name: 'Shopping Cart' });
-  const prompt = page.getByRole('dialog', { name: 'Do you want to login or continue as a guest?' });
+  const prompt = guestPrompt(page);
 
   await test.step('the first key leads past the header', () => skipHeader(page));
   await test.step('into the cart', async () => {
@@ -117,4 +119,69 @@ test('a parcel is sent by keyboard alone, from its price to the thanks [A11Y-002
     await expect(thanks(page)).toBeVisible({ timeout: 30_000 });
     expect(await orderCount(page.request, guest)).toBe(1);
   });
+});
+
+test('a trip is booked by keyboard alone, from the search to the booked trip [A11Y-002]', async ({
+  page,
+  baseURL,
+  db,
+}) => {
+  test.slow();
+  const guest = await newGuest({ db });
+  await page.setViewportSize(WIDE);
+  const stored = { cookie_consent: 'necessary' };
+  await visitAs(page, { module: 'rental', ...IN_HAGA, guest_id: guest.guest_id, stored }, baseURL);
+  await page.goto('/rental');
+  const main = page.getByRole('main');
+  const cart = page.getByRole('dialog', { name: 'Trip Cart' });
+
+  await test.step('by the hour, for longer than proposed', async () => {
+    const panel = page.getByRole('search', { name: 'Your trip' });
+    await skipHeader(page);
+    await chooseRadio(page, panel, panel.getByRole('radio', { name: 'Hourly' }));
+    await press(page, panel.getByRole('button', { name: 'Longer' }));
+    await press(page, panel.getByRole('button', { name: 'Search' }));
+    await expect(page).toHaveURL(/\/rental\/vehicle-search\?/);
+  });
+  await test.step('one of the vehicles that are free', async () => {
+    const found = page.getByRole('region', { name: 'Vehicles for your trip' });
+    await press(page, found.getByRole('article').first().getByRole('link').first());
+    await expect(page).toHaveURL(/\/rental\/vehicle-details\//);
+  });
+  await test.step('into the trip cart, which holds the focus', async () => {
+    // The bar with the button comes once the page was scrolled.
+    await page.keyboard.press('PageDown');
+    await press(page, page.getByRole('region', { name: 'Booking' }).getByRole('button', { name: /^Rent/ }));
+    await press(page, page.getByRole('button', { name: 'Cart, 1 item' }).locator('visible=true'));
+    await holdsFocus(cart);
+    await press(page, cart.getByRole('button', { name: 'Proceed' }));
+    await expect(page).toHaveURL('/rental/cart');
+  });
+  await test.step('to the checkout', async () => {
+    await press(page, main.getByRole('button', { name: 'Proceed To Checkout' }));
+    await expect(page).toHaveURL('/rental/checkout');
+  });
+  await test.step('who books it, and booked', async () => {
+    await typeInto(page, main.getByLabel('Name'), 'Gustav Ek');
+    await typeInto(page, main.getByRole('textbox', { name: 'Phone' }), '0701234567');
+    await typeInto(page, main.getByLabel('Email'), 'gustav@example.com');
+    await press(page, page.getByRole('button', { name: /^Book trip/ }));
+    await expect(page).toHaveURL(/\/rental\/trip-status\/\d+/);
+    const booked = await db.rows<{ id: number }>(sql`select id from trips where guest_id = ${guest.id}`);
+    expect(booked.map(({ id }) => `/rental/trip-status/${id}`)).toEqual([new URL(page.url()).pathname]);
+  });
+});
+
+test('counter-proof: a focus that looks like none is found, whatever shadow an element always has', async ({
+  page,
+  baseURL,
+}) => {
+  await visitAs(page, { module: 'food', zones: ZONES, stored: { cookie_consent: 'necessary' } }, baseURL);
+  await page.goto('/settings');
+  await page.evaluate(async () => {
+    const always = '* { outline: none !important; box-shadow: 0 0 2px red !important; border-color: red !important }';
+    document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(always));
+  });
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await expect(press(page, last)).rejects.toThrow('nobody can see it');
 });

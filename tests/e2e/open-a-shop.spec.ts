@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // @ts-expect-error: plain JavaScript, for whoever copies it
 import { isFromShop } from '../../examples/webhook-receiver/verify.mjs';
+import { checkOutAsGuest } from '../support/pages/cart-drawer.ts';
 import { freePort } from '../support/servers/free-port.ts';
 import { startProcess } from '../support/servers/start-process.ts';
 import { startWebhookReceiver } from '../support/servers/webhook-receiver.ts';
@@ -67,12 +68,7 @@ test('a company opens: from an empty database to an order that its kitchen accep
         .first()
         .click();
       await added;
-      await page.getByRole('button', { name: /^Cart/ }).locator('visible=true').click();
-      await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
-      await page
-        .getByRole('dialog', { name: 'Do you want to login or continue as a guest?' })
-        .getByRole('button', { name: 'Guest', exact: true })
-        .click();
+      await checkOutAsGuest(page);
       await page.getByRole('button', { name: 'Please add your delivery address' }).click();
       const dialog = page.getByRole('dialog', { name: /address$/ });
       const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });

@@ -250,7 +250,6 @@ for (const size of [PHONE, WIDE])
     });
     await test.step('closes a menu', async () => {
       const languages = page.getByRole('contentinfo').getByRole('button', { name: /Language/ });
-      await languages.scrollIntoViewIfNeeded();
       await languages.click();
       await expect(page.getByRole('menu')).toBeVisible();
       await closeByBack(page);

@@ -16,7 +16,7 @@ async function toldOf(answer: () => Promise<Response>): Promise<string[]> {
   return told;
 }
 
-test('of a refusal with a list of errors, each is said [PROF-011a]', async () => {
+test('of a refusal with a list of errors, each is said [PROF-011a] [WALL-008a]', async () => {
   const errors = [
     { code: 'name', message: 'That is no name' },
     { code: 'phone', message: 'That is no phone' },

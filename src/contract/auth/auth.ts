@@ -6,6 +6,7 @@ import {
   code,
   email,
   guest_id,
+  messageKey,
   name,
   password,
   passwordsMatch,
@@ -13,7 +14,6 @@ import {
   ref_code,
   secretText,
   tenDigitPhone,
-  told,
 } from './fields.ts';
 import { refuseLogin } from './login-rules.ts';
 
@@ -66,7 +66,7 @@ export const logIn = endpoint({
   path: '/api/v1/auth/login',
   body: z
     .object({
-      login_type: z.enum(LOGIN_TYPES, { error: told('auth.login_type') }),
+      login_type: z.enum(LOGIN_TYPES, { error: messageKey('auth.login_type') }),
       guest_id,
       email_or_phone: text,
       password: text,
@@ -201,7 +201,7 @@ function needsContact<Field extends string>(chooser: Field) {
     const { value } = ctx;
     const chosen = value[chooser] ?? (value.email ? 'email' : 'phone');
     if (value[chosen]) return;
-    const message = told(chosen === 'email' ? 'auth.email_required' : 'auth.phone_required');
+    const message = messageKey(chosen === 'email' ? 'auth.email_required' : 'auth.phone_required');
     ctx.issues.push({ code: 'custom', path: [chosen], message, input: value });
   });
 }

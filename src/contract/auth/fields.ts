@@ -7,12 +7,12 @@ import { plainNumber } from '#domain/auth/phone-number.ts';
 import type { TextKey } from '../texts/en.ts';
 
 /** A field's refusal is a text of ours; the server says it in the caller's language. */
-export const told = (key: TextKey): TextKey => key;
+export const messageKey = (key: TextKey): TextKey => key;
 
 const LONGEST_EMAIL = 255;
 const NUMBER = /^\+?\d{6,20}$/;
 
-const required = (key: TextKey) => z.string({ error: told(key) });
+const required = (key: TextKey) => z.string({ error: messageKey(key) });
 
 const digitsAndPlus = z.overwrite(plainNumber);
 
@@ -20,9 +20,9 @@ const digitsAndPlus = z.overwrite(plainNumber);
 export const phoneField = (missing: TextKey, tooShort: TextKey) =>
   required(missing).check(
     digitsAndPlus,
-    z.minLength(1, told(missing)),
-    z.minLength(PHONE_LEAST, told(tooShort)),
-    z.regex(NUMBER, told('auth.phone_invalid')),
+    z.minLength(1, messageKey(missing)),
+    z.minLength(PHONE_LEAST, messageKey(tooShort)),
+    z.regex(NUMBER, messageKey('auth.phone_invalid')),
   );
 
 export const phone = phoneField('auth.phone_required', 'auth.phone_short');
@@ -30,34 +30,34 @@ export const phone = phoneField('auth.phone_required', 'auth.phone_short');
 /** For forgotten passwords: ten digits at home. */
 export const tenDigitPhone = required('auth.phone_required').check(
   digitsAndPlus,
-  z.minLength(1, told('auth.phone_required')),
-  z.regex(NUMBER, told('auth.ten_digits')),
-  z.refine(hasTenDigits, told('auth.ten_digits')),
+  z.minLength(1, messageKey('auth.phone_required')),
+  z.regex(NUMBER, messageKey('auth.ten_digits')),
+  z.refine(hasTenDigits, messageKey('auth.ten_digits')),
 );
 
 export const email = required('auth.email_required').check(
   z.trim(),
-  z.minLength(1, told('auth.email_required')),
-  z.maxLength(LONGEST_EMAIL, told('auth.email_invalid')),
-  z.refine((typed) => contactKind(typed) === 'email', told('auth.email_invalid')),
+  z.minLength(1, messageKey('auth.email_required')),
+  z.maxLength(LONGEST_EMAIL, messageKey('auth.email_invalid')),
+  z.refine((typed) => contactKind(typed) === 'email', messageKey('auth.email_invalid')),
 );
 
 export const password = required('auth.password_required').check(
-  z.minLength(1, told('auth.password_required')),
-  z.minLength(PASSWORD_LEAST, told('auth.password_short')),
-  z.maxLength(PASSWORD_MOST, told('error.too_long')),
+  z.minLength(1, messageKey('auth.password_required')),
+  z.minLength(PASSWORD_LEAST, messageKey('auth.password_short')),
+  z.maxLength(PASSWORD_MOST, messageKey('error.too_long')),
 );
 
 export const code = required('auth.code_empty').check(
   z.trim(),
-  z.minLength(1, told('auth.code_empty')),
-  z.refine(isCode, told('auth.code_wrong')),
+  z.minLength(1, messageKey('auth.code_empty')),
+  z.refine(isCode, messageKey('auth.code_wrong')),
 );
 
 export const name = required('auth.name_required').check(
   z.trim(),
-  z.minLength(1, told('auth.name_required')),
-  z.maxLength(100, told('error.too_long')),
+  z.minLength(1, messageKey('auth.name_required')),
+  z.maxLength(100, messageKey('error.too_long')),
 );
 
 /** A secret that somebody carries: a guest_id, a token. */
@@ -72,7 +72,7 @@ export const passwordsMatch = z.refine<{ password: string; confirm_password?: st
   ({ password, confirm_password }) => confirm_password === password,
   {
     path: ['confirm_password'],
-    error: told('auth.passwords_match'),
+    error: messageKey('auth.passwords_match'),
     // Also when another field is wrong: the person hears of everything at once.
     when: ({ value }) => typeof value === 'object' && value !== null && 'confirm_password' in value,
   },

@@ -3,7 +3,7 @@ import { LOGIN_TYPES } from '#domain/auth/login-types.ts';
 import { endpoint } from '../endpoint.ts';
 import { flag } from '../wire.ts';
 import { loginReplyShape } from './auth.ts';
-import { code, guest_id, phone, told } from './fields.ts';
+import { code, guest_id, messageKey, phone } from './fields.ts';
 
 /** The provider's own mark for "this code, sent to this phone". */
 const session = z.string().check(z.minLength(1), z.maxLength(4096));
@@ -52,7 +52,7 @@ const neededOnce = z.check<TwoForms>((ctx) => {
   ] as const) {
     if (ctx.value[one] || ctx.value[other]) continue;
     const path = other in ctx.value ? other : one;
-    ctx.issues.push({ code: 'custom', path: [path], message: told(key), input: ctx.value });
+    ctx.issues.push({ code: 'custom', path: [path], message: messageKey(key), input: ctx.value });
   }
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contactKind } from '#domain/auth/contact-value.ts';
 import type { LoginType } from '#domain/auth/login-types.ts';
 import type { TextKey } from '../texts/en.ts';
-import { code, password, phone, phoneField, told } from './fields.ts';
+import { code, messageKey, password, phone, phoneField } from './fields.ts';
 
 type Text = string | null | undefined;
 type Login = { login_type: LoginType } & {
@@ -12,7 +12,7 @@ type Login = { login_type: LoginType } & {
 /** The sign-in form's rules: what is needed depends on how somebody signs in. */
 export const refuseLogin = z.check<Login>((ctx) => {
   for (const [field, key] of RULES[ctx.value.login_type](ctx.value))
-    ctx.issues.push({ code: 'custom', path: [field], message: told(key), input: ctx.value });
+    ctx.issues.push({ code: 'custom', path: [field], message: messageKey(key), input: ctx.value });
 });
 
 type Refusal = [field: string, key: TextKey];

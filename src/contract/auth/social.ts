@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { SOCIAL_MEDIA } from '#domain/auth/login-types.ts';
 import { endpoint } from '../endpoint.ts';
 import { loginReplyShape } from './auth.ts';
-import { guest_id, phone, told } from './fields.ts';
+import { guest_id, messageKey, phone } from './fields.ts';
 
 const text = z.nullish(z.string().check(z.maxLength(300)));
 
 /** An OpenID Connect ID token. Who somebody is stands in it and is believed because of its signature. */
 const idToken = z
-  .string({ error: told('auth.social_token') })
-  .check(z.minLength(1, told('auth.social_token')), z.maxLength(8192));
+  .string({ error: messageKey('auth.social_token') })
+  .check(z.minLength(1, messageKey('auth.social_token')), z.maxLength(8192));
 
 const socialBody = {
   token: idToken,
-  medium: z.enum(SOCIAL_MEDIA, { error: told('auth.social_medium') }),
+  medium: z.enum(SOCIAL_MEDIA, { error: messageKey('auth.social_medium') }),
   /** Both are told by the token; what is written here is not looked at. */
   email: text,
   unique_id: text,

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MOST } from '#domain/auth/password.ts';
 import { isStrongPassword } from '#domain/join/strong-password.ts';
-import { email, name, phone, told } from '../auth/fields.ts';
+import { email, messageKey, name, phone } from '../auth/fields.ts';
 import { wholeText } from '../wire.ts';
 
 /** Forms send numbers as texts. */
 export const anyId = z.pipe(
-  z.union([z.int(), wholeText], { error: told('join.choose') }),
+  z.union([z.int(), wholeText], { error: messageKey('join.choose') }),
   z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
 );
 
 const strongPassword = z
-  .string({ error: told('auth.password_required') })
+  .string({ error: messageKey('auth.password_required') })
   .check(
-    z.minLength(1, told('auth.password_required')),
-    z.refine(isStrongPassword, told('join.password_weak')),
-    z.maxLength(PASSWORD_MOST, told('error.too_long')),
+    z.minLength(1, messageKey('auth.password_required')),
+    z.refine(isStrongPassword, messageKey('join.password_weak')),
+    z.maxLength(PASSWORD_MOST, messageKey('error.too_long')),
   );
 
 /** Who applies, be it the owner of a store or a courier. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { changedRound, meantBy, slipsBetween } from './misspelt.ts';
+import { changedRound, editDistance, likelyWords } from './misspelt.ts';
 
-describe('slipsBetween', () => {
+describe('editDistance', () => {
   test.each([
     ['chocolate', 'chocolate', 0],
     ['choclate', 'chocolate', 1],
@@ -11,12 +11,12 @@ describe('slipsBetween', () => {
     ['headfones', 'headphones', 2],
     ['', 'tea', 3],
   ])('%s and %s: %i', (typed, word, slips) => {
-    expect(slipsBetween(typed, word)).toBe(slips);
-    expect(slipsBetween(word, typed)).toBe(slips);
+    expect(editDistance(typed, word)).toBe(slips);
+    expect(editDistance(word, typed)).toBe(slips);
   });
 });
 
-describe('meantBy', () => {
+describe('likelyWords', () => {
   const known = [
     { word: 'burger', uses: 90 },
     { word: 'burgers', uses: 4 },
@@ -25,9 +25,9 @@ describe('meantBy', () => {
   ];
 
   test('a misspelt word means the nearest first, however usual others are [SRCH-004]', () => {
-    expect(meantBy('bruger', known)).toEqual(['burger', 'burgers']);
-    expect(meantBy('burgger', known)[0]).toBe('burger');
-    expect(meantBy('burgerrs', known)).toEqual(['burgers', 'burger']);
+    expect(likelyWords('bruger', known)).toEqual(['burger', 'burgers']);
+    expect(likelyWords('burgger', known)[0]).toBe('burger');
+    expect(likelyWords('burgerrs', known)).toEqual(['burgers', 'burger']);
   });
 
   test('of equally near words the usual one comes first, wherever it stood [SRCH-004]', () => {
@@ -39,20 +39,20 @@ describe('meantBy', () => {
       [common, rare, usual],
       [usual, common, rare],
     ])
-      expect(meantBy('btter', words)).toEqual(['butter', 'bitter', 'batter']);
+      expect(likelyWords('btter', words)).toEqual(['butter', 'bitter', 'batter']);
   });
 
   test('of many only the five best', () => {
     const many = [...'abcdefg'].map((letter, uses) => ({ word: `b${letter}tter`, uses }));
-    expect(meantBy('btter', many)).toEqual(['bgtter', 'bftter', 'better', 'bdtter', 'bctter']);
+    expect(likelyWords('btter', many)).toEqual(['bgtter', 'bftter', 'better', 'bdtter', 'bctter']);
   });
 
   test('short words mean only themselves', () => {
-    expect(meantBy('tee', known)).toEqual([]);
-    expect(meantBy('tea', known)).toEqual(['tea']);
+    expect(likelyWords('tee', known)).toEqual([]);
+    expect(likelyWords('tea', known)).toEqual(['tea']);
   });
 
-  test('what is far from everything means nothing', () => expect(meantBy('qwertyuiop', known)).toEqual([]));
+  test('what is far from everything means nothing', () => expect(likelyWords('qwertyuiop', known)).toEqual([]));
 });
 
 test('neighbours changed round, each pair once', () => {

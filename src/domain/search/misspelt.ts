@@ -1,5 +1,5 @@
 /** A slip of the fingers costs one: a letter too many, one missing, another one, or two changed round. */
-export function slipsBetween(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
@@ -29,9 +29,9 @@ export const changedRound = (word: string): string[] =>
 const MOST_MEANT = 5;
 
 /** Which of the known words may be meant, the nearest first, and of those the usual ones. */
-export const meantBy = (typed: string, known: readonly { word: string; uses: number }[]): string[] =>
+export const likelyWords = (typed: string, known: readonly { word: string; uses: number }[]): string[] =>
   known
-    .map(({ word, uses }) => ({ word, uses, slips: slipsBetween(typed, word) }))
+    .map(({ word, uses }) => ({ word, uses, slips: editDistance(typed, word) }))
     .filter(({ slips }) => slips <= allowedSlips(typed.length))
     .sort((a, b) => a.slips - b.slips || b.uses - a.uses)
     .map(({ word }) => word)

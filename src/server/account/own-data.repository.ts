@@ -28,7 +28,7 @@ const TABLES: Record<string, { hidden?: readonly string[] }> = {
   access_tokens: { hidden: ['token_hash', 'address_hash'] },
 };
 
-/** What hangs on those. */
+/** Rows that belong to rows of those tables. */
 const PARTS = {
   carts: sql`
     select to_jsonb(l) as row from cart_lines l join carts c on c.id = l.cart_id where c.customer_id = `,

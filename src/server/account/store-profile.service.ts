@@ -29,7 +29,7 @@ export async function storeProfile(
   }
 }
 
-/** Somebody else was quicker. */
+/** Another account took the contact between the check and this write. */
 function refusalOf(error: unknown): unknown {
   if (isDuplicate(error, 'customers_email')) return new AppError('email_taken');
   if (isDuplicate(error, 'customers_phone_key')) return new AppError('phone_taken');

@@ -62,8 +62,8 @@ export const markVerified = (db: Db, id: number, channel: Contact['channel']): P
   db.run(sql`update customers set ${raw(`is_${channel}_verified`)} = true where id = ${id}`);
 
 /**
- * The account is whose who has just proven this contact of it. What it never proved may be somebody else's who waits for
- * just this: their contact and their social accounts open it no longer, nor does a password they know. (The new social
+ * The account belongs to whoever has just proven this contact. What it never proved may belong to somebody who waits for
+ * exactly this: that contact, its social accounts and the old password do not open the account any longer. (The new social
  * account, if there is one, is linked afterwards.)
  */
 export async function handOver(db: Db, id: number, channel: Contact['channel'], password_hash: string | null) {

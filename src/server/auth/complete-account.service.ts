@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { accountById, completeAccount } from './accounts.repository.ts';
 import type { Caller } from './caller.ts';
 import { finishLogin } from './log-in.ts';
-import { asTaken, referrer, refuseTaken } from './new-account.ts';
+import { contactTakenError, referrer, refuseTaken } from './new-account.ts';
 import { customerByInfoToken, deleteTokensOf } from './sessions/sessions.repository.ts';
 
 export type Information = {
@@ -38,7 +38,7 @@ export async function giveInformation(deps: Deps, given: Information, caller: Ca
       await deleteTokensOf(tx, account.id, { scope: 'info' });
     })
     .catch((error) => {
-      throw asTaken(error);
+      throw contactTakenError(error);
     });
   const login_type = given.login_type ?? undefined;
   return finishLogin(deps, { customer_id: account.id, guest_id: given.guest_id, login_type, caller });

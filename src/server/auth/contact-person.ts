@@ -16,7 +16,7 @@ export type ContactPerson = {
 
 type Account = { f_name: string; l_name: string; phone: string | null; email: string | null };
 
-/** Whom to call about what was bought. A customer who says nothing is meant themselves. */
+/** Whom to call about what was bought. A customer who names nobody is the contact. */
 export function contactPersonOf(given: ContactFields, account: Account | null): ContactPerson {
   const contact_person_name = given.contact_person_name || (account && `${account.f_name} ${account.l_name}`.trim());
   if (!contact_person_name) throw new AppError('name_required', 'contact_person_name');

@@ -39,7 +39,7 @@ export async function refuseTaken(db: Db, { phone, email }: Contacts, own_id?: n
 }
 
 /** Two with the same contact at the same moment: the database lets one through, and the other is refused as usual. */
-export function asTaken(error: unknown): unknown {
+export function contactTakenError(error: unknown): unknown {
   if (isDuplicate(error, 'customers_email')) return new AppError('email_taken');
   return isDuplicate(error, 'customers_phone_key') ? new AppError('phone_taken') : error;
 }

@@ -27,7 +27,7 @@ export async function checkResetCode(deps: Deps, contact: Contact, code: string,
   if ((await checkCode(deps, resetOf(contact), code, caller)) === 'wrong') throw new AppError('reset_wrong');
 }
 
-/** Whoever knew the old password, or had another way in that was never proven, is out. */
+/** Ends every session: whoever knew the old password, or had a way in that was never proven, is signed out. */
 export async function setNewPassword(
   deps: Deps,
   contact: Contact,

@@ -50,7 +50,8 @@ export async function codeLogin(deps: Deps, { otp, ...login }: PhoneLogin & { ot
 /** Somebody has proven to have this phone: by our code, or to a phone provider. */
 export async function enterByPhone(deps: Deps, login: PhoneLogin, caller: Caller): Promise<LoginReply> {
   const account = await accountByContact(deps.db, { channel: 'phone', to: login.phone });
-  if (account && mustAsk(account, login)) return { ...ASKED, phone: login.phone, is_exist_user: whoIs(deps, account) };
+  if (account && mustAsk(account, login))
+    return { ...ASKED, phone: login.phone, is_exist_user: accountToConfirm(deps, account) };
   const customer_id = await deps.db.transaction(async (tx) => {
     const isTheirs = account !== null && (account.is_phone_verified || login.verified !== 'no');
     if (isTheirs) {
@@ -66,7 +67,7 @@ export async function enterByPhone(deps: Deps, login: PhoneLogin, caller: Caller
 
 /**
  * The phone's holder says the account is theirs. Where its email was proven, that may be somebody who mistyped their
- * phone; where nothing was, whoever set the password may have waited for just this, and is out.
+ * phone; where nothing was, whoever set the password may have waited for exactly this, and is signed out.
  */
 async function claim(deps: Deps, tx: Db, account: AccountRow) {
   if (account.is_email_verified) throw new AppError('phone_not_yours');
@@ -78,7 +79,7 @@ async function claim(deps: Deps, tx: Db, account: AccountRow) {
 const mustAsk = (account: AccountRow | null, { verified }: PhoneLogin): boolean =>
   account !== null && !account.is_phone_verified && account.f_name !== '' && !verified;
 
-export const whoIs = ({ env }: Deps, account: AccountRow): NonNullable<LoginReply['is_exist_user']> => ({
+export const accountToConfirm = ({ env }: Deps, account: AccountRow): NonNullable<LoginReply['is_exist_user']> => ({
   id: account.id,
   name: fullName(account),
   image: account.image,

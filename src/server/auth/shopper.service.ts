@@ -4,7 +4,7 @@ import { type AccountRow, accountById } from './accounts.repository.ts';
 import { touchSession } from './sessions/sessions.repository.ts';
 import { customerByTokenHash, guestBySecretHash, insertGuest } from './shopper.repository.ts';
 
-/** The list of sessions says on which day and at which hour one was used, and no request but one an hour writes. */
+/** The list of sessions shows the hour of the last use, so one write an hour is enough. */
 const NOTED_EVERY_MS = 3_600_000;
 
 /** Guests whose number is remembered: it never becomes another's, and no guest is ever taken back. */

@@ -91,6 +91,6 @@ export async function isInUse(db: Db): Promise<boolean> {
 }
 
 /** The planner knows nothing of rows that have just come, and PGlite never looks by itself. */
-export const learnSizes = (db: Db) => db.script('vacuum (analyze)');
+export const refreshStatistics = (db: Db) => db.script('vacuum (analyze)');
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

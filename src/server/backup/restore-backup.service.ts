@@ -6,10 +6,10 @@ import {
   closeAfterRows,
   hasMigrations,
   isInUse,
-  learnSizes,
   openForRows,
   readRanMigrations,
   readTables,
+  refreshStatistics,
   writeRows,
 } from './backup.repository.ts';
 import { type BackupList, readLines, readList, refuseDamaged, tablePath, UnusableBackup } from './backup-folder.ts';
@@ -34,7 +34,7 @@ export async function restoreBackup(db: Db, { folder: given, dataDir, migrations
   await cp(join(folder, 'files'), dataDir, { recursive: true }).catch(unlessNone);
   await db.transaction((tx) => writeDatabase(tx, folder, list, say));
   await migrate(db, migrations);
-  await learnSizes(db);
+  await refreshStatistics(db);
 }
 
 /** The migrations that the backup's database had run, all of them known here. */

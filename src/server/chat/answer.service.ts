@@ -21,7 +21,7 @@ import { tellOfMessage } from './tell-message.service.ts';
 import { messagesToWire } from './thread.service.ts';
 import { AlreadySent, sentOnce, writeMessage } from './write-message.service.ts';
 
-/** The customer is typing while this is not over since they last said so. */
+/** For so long after the last sign of it, a customer counts as typing. */
 const TYPES_MS = 6000;
 
 export async function conversationsForOperator(

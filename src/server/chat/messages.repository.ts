@@ -22,7 +22,7 @@ export async function messagesOf(db: Db, conversation_id: number, cut: Cut): Pro
 
 export type NewMessage = Omit<MessageRow, 'id' | 'created_at'> & { customer_id: number; created_at: Date };
 
-/** In the conversation's lock: it counts what each side has not seen. */
+/** Called while the conversation is locked, because it counts what each side has not seen. */
 export async function insertMessage(tx: Db, message: NewMessage): Promise<number> {
   const isOwn = message.sender_type === 'customer';
   const row = await tx.row<{ id: number }>(sql`

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { pictureUrl } from '../media/picture-url.ts';
 import type { ChatStoreRow, ConversationRow, PersonRow } from './conversation-row.ts';
 
-/** How the shop's support is called and looks. */
+/** The name and the picture of the shop's support. */
 export async function supportOf(deps: Deps, language: string): Promise<Participant> {
   const { business_name, phone, email, logo } = await settingsOfToday(deps, deps.db, language);
   return {

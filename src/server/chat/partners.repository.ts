@@ -8,7 +8,7 @@ import type { ChatStoreRow, Partner, PersonRow } from './conversation-row.ts';
 
 export type About = { order_id: number | null; trip_id: number | null };
 
-/** Written out, so that they are the predicates of indexes. */
+/** Written out and not as parameters: only then does PostgreSQL recognise the predicates of its partial indexes. */
 const among = (column: string, statuses: readonly string[]): Sql =>
   raw(`${column} in (${statuses.map((status) => `'${status}'`).join(', ')})`);
 
@@ -19,8 +19,8 @@ const TRIP_GOES_ON = sql`(${among('t.trip_status', TRIPS_TO_TALK_ABOUT)}
 const COMES_BACK = sql`(o.order_status = 'canceled' and exists (
   select from parcels p where p.order_id = o.id and p.return_otp is not null))`;
 
-/** What goes on between a customer and somebody, the newest; null: nothing. */
-export async function goingOnWith(db: Db, customer_id: number, partner: Partner): Promise<About | null> {
+/** The newest running order or trip between a customer and a partner; null: there is none. */
+export async function openOrderOrTrip(db: Db, customer_id: number, partner: Partner): Promise<About | null> {
   const order = await db.row<{ id: number }>(sql`
     select o.id from orders o where o.customer_id = ${customer_id}
       and ${partner.type === 'delivery_man' ? sql`(${ORDER_GOES_ON} or ${COMES_BACK})` : ORDER_GOES_ON}
@@ -67,7 +67,7 @@ export async function storeOfVendor(db: Db, customer_id: number, vendor_id: numb
   return row?.id ?? null;
 }
 
-/** Who couriers are is told to whom they have brought something, or bring it. */
+/** Only customers whose order a courier brings or has brought may know who the courier is. */
 export const hasMetCourier = async (db: Db, customer_id: number, courier_id: number): Promise<boolean> =>
   (await db.row(sql`
     select id from orders where customer_id = ${customer_id} and delivery_man_id = ${courier_id} limit 1`)) !== null;

@@ -11,7 +11,7 @@ import { openConversation } from './chat.repository.ts';
 import type { Partner } from './conversation-row.ts';
 import { findPartner } from './find-partner.service.ts';
 import { findSent, writtenSince } from './messages.repository.ts';
-import { type About, goingOnWith, mayBeAbout } from './partners.repository.ts';
+import { type About, mayBeAbout, openOrderOrTrip } from './partners.repository.ts';
 import { pageOfThread, type Thread } from './thread.service.ts';
 import { AlreadySent, sentOnce, writeMessage } from './write-message.service.ts';
 
@@ -75,7 +75,7 @@ async function whatAbout(
   partner: Partner,
   { order_id = null, trip_id = null }: Sending,
 ): Promise<About | null> {
-  const goesOn = await goingOnWith(db, customer_id, partner);
+  const goesOn = await openOrderOrTrip(db, customer_id, partner);
   if (!mayWriteTo(partner.type, goesOn !== null)) throw new AppError('chat_closed');
   const since = new Date(now().getTime() - MINUTE_MS);
   if ((await writtenSince(db, customer_id, since, MOST_MESSAGES_A_MINUTE)) >= MOST_MESSAGES_A_MINUTE)

@@ -1,6 +1,6 @@
 import { say } from '#contract/texts/say.ts';
 import type { Db } from '../db/db.ts';
-import { type Deps, insideOf } from '../deps.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import { forgetNotice, notify } from '../notifications/notify.ts';
 import { findAny } from './chat.repository.ts';
 import { receiverToWire, supportOf } from './participants.ts';
@@ -21,7 +21,7 @@ export async function tellOfMessage(
   const conversation = await findAny(tx, conversation_id);
   if (!conversation) return;
   const { customer_id, language, store, courier } = conversation;
-  const support = await supportOf(insideOf(deps, tx), language);
+  const support = await supportOf(inTransaction(deps, tx), language);
   const { f_name, l_name } = receiverToWire(deps, conversation, { support, language });
   await notify(tx, {
     ...chatNotice(customer_id, conversation_id),

@@ -10,7 +10,7 @@ import type { ConversationRow, MessageRow } from './conversation-row.ts';
 import { type Found, findPartner } from './find-partner.service.ts';
 import { messagesOf } from './messages.repository.ts';
 import { courierToWire, storeToWire, supportOf } from './participants.ts';
-import { findCourier, findStore, goingOnWith, orderCards, tripCards } from './partners.repository.ts';
+import { findCourier, findStore, openOrderOrTrip, orderCards, tripCards } from './partners.repository.ts';
 import { noteSeen } from './seen.service.ts';
 
 type Who = { customer_id: number; language: string };
@@ -62,7 +62,7 @@ export async function pageOfThread(
   const { limit, offset, skip } = pageOf(query);
   const support = await supportOf(deps, language);
   const reader = { language, support };
-  const status = mayWriteTo(partner.type, (await goingOnWith(deps.db, customer_id, partner)) !== null);
+  const status = mayWriteTo(partner.type, (await openOrderOrTrip(deps.db, customer_id, partner)) !== null);
   if (!conversation) {
     const receiver = await receiverOf(deps, partner, reader);
     return { total_size: 0, limit, offset, status, messages: [], conversation: null, receiver };

@@ -9,7 +9,7 @@ import type { getTax, Quote } from '#contract/checkout/quote.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import { wallClockOf } from '#domain/checkout/moment-in.ts';
-import { speak } from '#domain/language/speak.ts';
+import { localize } from '#domain/language/localize.ts';
 import { vehicleSurcharge } from '#domain/pricing/delivery-charge.ts';
 import { type OrderTax, orderTax } from '#domain/pricing/order-tax.ts';
 import { surgeAt } from '#domain/pricing/surge-at.ts';
@@ -35,7 +35,7 @@ import { quoteToWire } from './quote-to-wire.ts';
 export async function offlineMethods({ db }: Deps, language: string): Promise<OfflinePaymentMethod[]> {
   const rows = await activeOfflineMethods(db);
   // The documents are checked against the contract when the reply is written.
-  return rows.map((row) => ({ ...(speak(row, language) as OfflinePaymentMethod), status: 1 }));
+  return rows.map((row) => ({ ...(localize(row, language) as OfflinePaymentMethod), status: 1 }));
 }
 
 export async function deliveryVehicles({ db }: Deps, language: string): Promise<{ id: number; type: string }[]> {

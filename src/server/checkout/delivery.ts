@@ -13,7 +13,7 @@ import {
   zonesToOrderIn,
 } from './order-facts.repository.ts';
 import type { ShopperOrderRequest } from './order-request.ts';
-import { wayTo } from './road-distance.ts';
+import { roadKilometres } from './road-distance.ts';
 
 export type DeliveryFacts = {
   /** Whose rates and switches count. */
@@ -59,7 +59,7 @@ export async function deliveryOf(
   const zone = reached ?? home;
   const facts = { zone, isReached: reached !== undefined, distance: 0, vehicles: [], surge: null };
   if (request.order_type !== 'delivery') return facts;
-  const km = place ? (distance ?? (await wayTo(deps, store, place))) : 0;
+  const km = place ? (distance ?? (await roadKilometres(deps, store, place))) : 0;
   // A store that delivers itself has its own rates, and neither our vehicles nor our surge prices.
   if (store.self_delivery_system) return { ...facts, distance: km };
   return { ...facts, distance: km, ...(await chargesAt(tx, { zone_id: zone.id, module_id: store.module_id, at })) };
@@ -84,5 +84,5 @@ export async function measureWay(
 ): Promise<number | null> {
   if (order_type !== 'delivery' || !at || store_id === null) return null;
   const store = await placeOfStore(deps.db, store_id);
-  return store && wayTo(deps, store, at);
+  return store && roadKilometres(deps, store, at);
 }

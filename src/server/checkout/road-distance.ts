@@ -5,7 +5,7 @@ import { distance } from '../providers/geo/distance.ts';
 import { GeoUnavailable } from '../providers/geo/geo.ts';
 
 /** Kilometres from a store to a place, by road; over the great circle where no road or no answer is found. */
-export async function wayTo(
+export async function roadKilometres(
   { geo }: Pick<Deps, 'geo'>,
   store: { latitude: number; longitude: number },
   at: Point | null,

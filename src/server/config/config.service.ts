@@ -3,7 +3,7 @@ import { BASE_URLS, type Config } from '#contract/config/config.ts';
 import type { Settings } from '#contract/config/settings-shape.ts';
 import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import { DEFAULT_LANGUAGE, directionOf, LANGUAGES } from '#domain/language/language.ts';
-import { speak } from '#domain/language/speak.ts';
+import { localize } from '#domain/language/localize.ts';
 import { MODULE_PROFILES, MODULE_TYPES, type ModuleAbilities } from '#domain/modules/module-profile.ts';
 import { overDefaults } from '#domain/over-defaults.ts';
 import type { Db } from '../db/db.ts';
@@ -21,7 +21,7 @@ export async function configFor(deps: Deps, language: string): Promise<Config> {
     modulesFor(deps, [], language),
   ]);
   // What is stored is checked against the contract when the reply is written: a wrong value is a fault, not a guess.
-  const settings = asSetUp(overDefaults(DEFAULT_SETTINGS, speak(stored.settings, language)), deps);
+  const settings = asSetUp(overDefaults(DEFAULT_SETTINGS, localize(stored.settings, language)), deps);
   const links = settings.download_user_app_links;
   const isOn = (page: string) => (stored.content_pages.includes(page) ? 1 : 0);
 
@@ -80,7 +80,7 @@ type Carriers = Pick<Deps, 'env' | 'phoneIdentity' | 'mail' | 'sms' | 'gateways'
 /** What the business decided, read anew each time: a login must not follow yesterday's rules. */
 export async function settingsNow(deps: Pick<Deps, 'db'> & Carriers, language: string): Promise<Settings> {
   const { settings } = await storedConfig(deps.db);
-  return asSetUp(overDefaults(DEFAULT_SETTINGS, speak(settings, language)), deps);
+  return asSetUp(overDefaults(DEFAULT_SETTINGS, localize(settings, language)), deps);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Landing, LandingFlat, LandingSections, Testimonial } from '#contract/content/landing-shape.ts';
 import type { Ratio } from '#contract/media/media.ts';
-import { speak } from '#domain/language/speak.ts';
+import { localize } from '#domain/language/localize.ts';
 import { overDefaults } from '#domain/over-defaults.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Deps } from '../deps.ts';
@@ -91,5 +91,5 @@ const RATIOS: Partial<Record<string, Ratio>> = {
 
 function said({ env }: Deps, { section, content }: SectionRow, language: string): Document {
   const urlOf = (id: string) => pictureUrl(env, id, RATIOS[section] ?? '4x3');
-  return withPictureUrls(speak(content, language), urlOf) as Document;
+  return withPictureUrls(localize(content, language), urlOf) as Document;
 }

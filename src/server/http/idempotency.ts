@@ -55,7 +55,7 @@ export async function answerOnce(tools: OnceTools, call: StoredCall | null, work
     return { reply, isRepeated: false };
   } catch (error) {
     if (!call || !(error instanceof KeyTaken)) throw error;
-    const reply = await answerBefore(tools, call);
+    const reply = await earlierReply(tools, call);
     // The nightly job was quicker: the caller may try again.
     if (reply === null) throw new AppError('unavailable');
     return { reply, isRepeated: true };
@@ -77,7 +77,7 @@ async function workUnderKey(tx: Db, now: Date, call: StoredCall, work: Work): Pr
 }
 
 /** What was answered to this key within a day; null: nothing yet. */
-export async function answerBefore(
+export async function earlierReply(
   { db, now }: Pick<OnceTools, 'db' | 'now'>,
   call: StoredCall,
 ): Promise<string | null> {

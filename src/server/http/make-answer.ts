@@ -4,7 +4,7 @@ import { shapeReply } from '#contract/shape-reply.ts';
 import { writePieces, writeReply } from '#contract/write-reply.ts';
 import type { Answer, WrittenAnswer } from './caches/public-cache.ts';
 import type { Context } from './context.ts';
-import { answerBefore, answerOnce, hashOfRequest, type OnceTools, ownerOfKey } from './idempotency.ts';
+import { answerOnce, earlierReply, hashOfRequest, type OnceTools, ownerOfKey } from './idempotency.ts';
 import type { Inputs } from './requests/read-call.ts';
 import type { Route } from './route.ts';
 
@@ -55,7 +55,7 @@ export async function makeAnswerOnce(
     key,
     request_hash: await hashOfRequest(tools, [endpoint.name, params, query, body, module_id]),
   };
-  const known = async () => (repeatable ? answerBefore(tools, repeatable) : null);
+  const known = async () => (repeatable ? earlierReply(tools, repeatable) : null);
   // Where much would be prepared in vain it is asked first; else the transaction finds out, which most calls need anyway.
   const before = carriesFiles(body) ? await known() : null;
   if (before !== null) return repeated(before);

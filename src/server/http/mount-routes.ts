@@ -12,10 +12,10 @@ import type { Load } from './load/shed-load.ts';
 import { makeAnswer, makeAnswerOnce, makePageAnswer } from './make-answer.ts';
 import { enterAsOperator, noteAnswers, type OperatorAccess, refuseScopeless } from './operator-access.ts';
 import { type PublicRequest, type ReadTools, readInputs, readPublic } from './requests/read-call.ts';
-import { acceptForms, readForm, saysLength } from './requests/read-form.ts';
+import { acceptForms, hasContentLength, readForm } from './requests/read-form.ts';
 import { isForm, openBody } from './requests/receive-body.ts';
 import type { Route } from './route.ts';
-import { hasNoNumberYet, NOBODY, resolveShopper, type Shopper, type ShopperLookup, saysWho } from './shopper.ts';
+import { hasIdentity, hasNoNumberYet, NOBODY, resolveShopper, type Shopper, type ShopperLookup } from './shopper.ts';
 
 export type RouteTools = ReadTools & {
   cache: PublicCache;
@@ -94,7 +94,7 @@ async function handle(route: Route, tools: RouteTools, request: FastifyRequest, 
   if (endpoint.method !== 'GET' && endpoint.access !== 'operator') await request.server.refuseWhileClosed();
   const operator = endpoint.access === 'operator' ? await enterAsOperator(tools.operators, endpoint, request) : null;
   const facts = await readHeaders(request, endpoint, tools.moduleId);
-  if (endpoint.multipart && !saysLength(request)) reply.header('connection', 'close');
+  if (endpoint.multipart && !hasContentLength(request)) reply.header('connection', 'close');
   const known = endpoint.multipart ? await receiveForm(endpoint, tools, request, reply, operator) : operator;
   const inputs = readInputs(endpoint, request, facts.language);
   const isNew = endpoint.mayBeNew && hasNoNumberYet(request);
@@ -120,7 +120,7 @@ async function receiveForm(
   operator: Shopper | null,
 ): Promise<Shopper | null> {
   const who = async () => operator ?? (await resolveShopper(request, endpoint.access, lookup));
-  let shopper = endpoint.access !== 'guest' || saysWho(request) ? await who() : null;
+  let shopper = endpoint.access !== 'guest' || hasIdentity(request) ? await who() : null;
   if (request.isMultipart()) {
     request.body = await readForm(request, {
       body: openBody(forms.bodies, request, reply),

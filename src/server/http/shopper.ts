@@ -3,7 +3,7 @@ import type { Access } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Owner } from '#domain/auth/owner.ts';
 import { bearerToken } from './requests/bearer-token.ts';
-import { saysNothing } from './requests/validate.ts';
+import { isBlank } from './requests/validate.ts';
 
 /** Who is asking: resolved once per request, the same for every endpoint. */
 export type Shopper =
@@ -37,7 +37,7 @@ export async function resolveShopper(request: FastifyRequest, access: Access, lo
 }
 
 /** Whether the request says who asks before its body is read. */
-export const saysWho = ({ headers, query }: FastifyRequest): boolean =>
+export const hasIdentity = ({ headers, query }: FastifyRequest): boolean =>
   bearerToken(headers.authorization) !== null || guestSecret({ query, body: null }) !== null;
 
 export const NOBODY: Shopper = { kind: 'anonymous' };
@@ -45,8 +45,12 @@ export const NOBODY: Shopper = { kind: 'anonymous' };
 /** Whether a client says in so many words that it has no guest number yet. */
 export const hasNoNumberYet = ({ headers, query }: Pick<FastifyRequest, 'headers' | 'query'>): boolean => {
   const secret = guestSecret({ query, body: null });
-  return bearerToken(headers.authorization) === null && secret !== null && saysNothing(secret);
+  return bearerToken(headers.authorization) === null && secret !== null && isBlank(secret);
 };
+
+/** The customer or guest, where anybody may ask; null: somebody else. */
+export const knownShopper = (shopper: Shopper) =>
+  shopper.kind === 'customer' || shopper.kind === 'guest' ? shopper : null;
 
 /** The customer, where the endpoint asks for one. */
 export function customerIn(shopper: Shopper): Extract<Shopper, { kind: 'customer' }> {

@@ -2,7 +2,7 @@ import { say } from '#contract/texts/say.ts';
 import { inLanguage } from '#domain/text.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Db } from '../db/db.ts';
-import { type Deps, insideOf } from '../deps.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import { mailShop } from '../mail/mail-shop.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { postMail } from '../outbox/outbox.service.ts';
@@ -48,7 +48,7 @@ async function mail(
   { id, f_name, email, language }: Addressed,
   { subject, text, values = {} }: { subject: Message; text: TextKey; values?: Record<string, string> },
 ): Promise<void> {
-  const settings = await settingsNow(insideOf(deps, tx), language);
+  const settings = await settingsNow(inTransaction(deps, tx), language);
   const said = { ...values, shop: settings.business_name, name: f_name };
   const title = say(language, `${subject}_subject`, said);
   const words = say(language, text, said);

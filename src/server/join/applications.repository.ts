@@ -74,7 +74,11 @@ const LIVING = sql`application_status in ('awaiting_payment', 'pending', 'approv
 type Contact = { kind: ApplicationKind; email: string; phone: string };
 
 /** The same form, sent before. */
-export const sentBefore = (db: Db, { kind, email }: Contact, request_hash: string): Promise<{ id: number } | null> =>
+export const sameApplication = (
+  db: Db,
+  { kind, email }: Contact,
+  request_hash: string,
+): Promise<{ id: number } | null> =>
   db.row(sql`
     select id from applications
     where kind = ${kind} and lower(email) = lower(${email}) and request_hash = ${request_hash} and ${LIVING}`);

@@ -5,7 +5,7 @@ import { say } from '#contract/texts/say.ts';
 import { trialDays } from '#domain/join/plans.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Db } from '../db/db.ts';
-import { type Deps, insideOf } from '../deps.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import { payAtGateway } from '../payments/pay.service.ts';
 import type { Payables } from '../payments/payable-port.ts';
 import { readApplicationKey } from './application-key.ts';
@@ -13,7 +13,7 @@ import { tellSent } from './application-sent.service.ts';
 import { type Application, lockApplication, setPending, setPlan } from './applications.repository.ts';
 import { moduleType } from './packages.repository.ts';
 import { type ChosenPlan, choosePlan } from './packages.service.ts';
-import { startAnew } from './plan-payments.service.ts';
+import { resetPlanPayments } from './plan-payments.service.ts';
 
 export type { Payables } from '../payments/payable-port.ts';
 
@@ -63,13 +63,13 @@ const done = (store_business_model: Choice['business_plan'], language: string) =
 async function changePlan(deps: Deps, tx: Db, application: Application, plan: ChosenPlan): Promise<void> {
   const { id, business_plan, package_id, price } = application;
   if (business_plan === plan.business_plan && package_id === plan.package_id && price === plan.price) return;
-  await startAnew(deps, tx, id);
+  await resetPlanPayments(deps, tx, id);
   await setPlan(tx, id, plan);
 }
 
 async function tryForFree(deps: Deps, tx: Db, application: Application): Promise<void> {
-  if (trialDays(await settingsNow(insideOf(deps, tx), 'en')) === null) throw new AppError('trial_off');
-  await startAnew(deps, tx, application.id);
+  if (trialDays(await settingsNow(inTransaction(deps, tx), 'en')) === null) throw new AppError('trial_off');
+  await resetPlanPayments(deps, tx, application.id);
   await setPending(tx, application.id, { is_free_trial: true, paid_at: null });
   await tellSent(deps, tx, application);
 }

@@ -4,7 +4,7 @@ import { endOfSubscription, FIRST_HOURS, slugOf } from '#domain/join/new-store.t
 import { trialDays } from '#domain/join/plans.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Db } from '../db/db.ts';
-import { type Deps, insideOf } from '../deps.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import { mailApproved, mailRejected } from './application-mail.service.ts';
 import { type Application, lockApplication } from './applications.repository.ts';
 import {
@@ -72,7 +72,7 @@ async function openStore(deps: Deps, tx: Db, application: Application): Promise<
 async function subscribe(deps: Deps, tx: Db, store_id: number, { package_id, is_free_trial }: Application) {
   if (package_id === null) return;
   const validity = await validityOf(tx, package_id);
-  const trial = is_free_trial ? trialDays(await settingsNow(insideOf(deps, tx), 'en')) : null;
+  const trial = is_free_trial ? trialDays(await settingsNow(inTransaction(deps, tx), 'en')) : null;
   const started_at = deps.now();
   const expires_at = endOfSubscription(started_at, trial ?? validity);
   await insertSubscription(tx, { store_id, package_id, is_free_trial, started_at, expires_at });

@@ -7,7 +7,7 @@ import type { ModuleType } from '#domain/modules/module-profile.ts';
 import { inLanguage } from '#domain/text.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Db } from '../db/db.ts';
-import { type Deps, insideOf } from '../deps.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import { findPackage, moduleType, offeredPackages, type PackageRow } from './packages.repository.ts';
 
 /** Nothing where packages are not offered: there is no choice to show. */
@@ -43,7 +43,7 @@ export async function choosePlan(
   { business_plan, package_id }: { business_plan: BusinessPlan; package_id?: number | null | undefined },
   module_type: ModuleType,
 ): Promise<ChosenPlan> {
-  if (!isPlanOffered(business_plan, await settingsNow(insideOf(deps, db), 'en'))) throw new AppError('plan_off');
+  if (!isPlanOffered(business_plan, await settingsNow(inTransaction(deps, db), 'en'))) throw new AppError('plan_off');
   if (business_plan === 'commission') return { business_plan, package_id: null, price: null };
   if (!package_id) throw new AppError('field_required', 'package_id');
   const found = await findPackage(db, package_id, packageKindOf(module_type));

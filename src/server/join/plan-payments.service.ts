@@ -6,7 +6,7 @@ import { refundPayable } from '../payments/refunds/refund.service.ts';
 const payableOf = (id: number) => ({ kind: 'registration', id }) as const;
 
 /** Something else will be paid, or nothing: what is open is closed, and what came for another package goes back. */
-export async function startAnew(deps: Deps, tx: Db, application_id: number): Promise<void> {
+export async function resetPlanPayments(deps: Deps, tx: Db, application_id: number): Promise<void> {
   const payable = payableOf(application_id);
   await closeOpenPayments(tx, payable);
   await giveBack(deps, tx, application_id);

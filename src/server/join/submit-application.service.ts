@@ -15,11 +15,11 @@ import {
   type NewApplication,
   replaceApplication,
   type SentApplication,
-  sentBefore,
+  sameApplication,
   takeFiles,
   takenContact,
 } from './applications.repository.ts';
-import { startAnew } from './plan-payments.service.ts';
+import { resetPlanPayments } from './plan-payments.service.ts';
 
 export type SentFile = { field: ApplicationFile; file: File };
 
@@ -88,7 +88,7 @@ async function refuseTaken(db: Db, submission: Submission): Promise<void> {
   const refusal = await takenError(db, submission);
   if (!refusal && submission.replaces === null) return;
   // Asked last: the same form may have been stored a moment ago.
-  const before = await sentBefore(db, submission.application, submission.request_hash);
+  const before = await sameApplication(db, submission.application, submission.request_hash);
   if (before) throw new SentTwice(before.id);
   if (refusal) throw refusal;
 }
@@ -101,7 +101,7 @@ async function insertOnce(deps: Deps, tx: Db, row: NewApplication, address: stri
     return id;
   }
   // Whoever was quicker has committed: now it is seen.
-  const before = await sentBefore(tx, row, row.request_hash);
+  const before = await sameApplication(tx, row, row.request_hash);
   if (before) throw new SentTwice(before.id);
   const taken = await takenContact(tx, row);
   throw new AppError(taken === 'phone' ? 'phone_taken' : 'email_taken');
@@ -115,7 +115,7 @@ async function replace(deps: Deps, tx: Db, id: number, row: NewApplication): Pro
   const known = await lockApplication(tx, id);
   if (known?.kind !== row.kind) throw new AppError('application_unknown');
   if (known.application_status !== 'awaiting_payment') throw new AppError('application_sent');
-  await startAnew(deps, tx, id);
+  await resetPlanPayments(deps, tx, id);
   await replaceApplication(tx, id, row);
   return id;
 }

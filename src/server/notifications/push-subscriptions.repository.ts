@@ -27,7 +27,7 @@ export async function saveSubscription(tx: Db, subscription: NewSubscription, mo
 export const dropSubscription = (db: Db, customer_id: number, endpoint: string): Promise<number> =>
   db.run(sql`delete from push_subscriptions where customer_id = ${customer_id} and endpoint = ${endpoint}`);
 
-/** Nobody is there any more, says its push service. */
+/** Its push service has answered that the subscription is gone. */
 export const dropDead = (db: Db, subscription_id: number): Promise<number> =>
   db.run(sql`delete from push_subscriptions where id = ${subscription_id}`);
 

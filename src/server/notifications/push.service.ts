@@ -18,7 +18,7 @@ import {
 } from './push-subscriptions.repository.ts';
 import { dataTypeOf, pictureUrlOf, wordsOf } from './tell-notification.ts';
 
-/** Browsers of one customer: more have been forgotten somewhere. */
+/** Browsers of one customer. Where there are more, the oldest are hardly in use any longer. */
 const MOST_SUBSCRIPTIONS = 10;
 
 type Subscriber = { id: number; token: string; language: string };

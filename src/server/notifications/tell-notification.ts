@@ -11,7 +11,7 @@ export type Reader = Parameters<typeof sayNotification>[1];
 
 type Event = { kind: NotificationKind; event: string; params: NotificationParams };
 
-/** Its words; those of an event that only a newer version knows are none, and it is not told. */
+/** Its words. An event that only a newer version of the shop knows has none, and is left out. */
 export const wordsOf = (event: Event, reader: Reader) => sayNotification(event, reader);
 
 export const pictureOf = ({ params }: Event): string | null =>

@@ -17,7 +17,7 @@ export async function listAllCouriers({ db }: Deps, { zone_id, limit = 25, offse
   return { total_size, limit, offset, couriers: rows.map(toWire) };
 }
 
-export async function hireByHand({ db }: Deps, courier: NewCourier) {
+export async function createCourier({ db }: Deps, courier: NewCourier) {
   if (!(await isServedZone(db, courier.zone_id))) throw new AppError('join_zone');
   if (courier.vehicle_id !== null && !(await isDeliveryVehicle(db, courier.vehicle_id)))
     throw new AppError('join_vehicle');

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { changeItem, itemForOperator, pauseStore, resumeStore } from './catalogue.service.ts';
 import { listChanges } from './changes.service.ts';
-import { hireByHand, listAllCouriers, setCourierWorks } from './couriers.service.ts';
+import { createCourier, listAllCouriers, setCourierWorks } from './couriers.service.ts';
 import { listCalls } from './keys.service.ts';
 import {
   assignTo,
@@ -70,7 +70,7 @@ export const operatorRoutes = (deps: Deps, payables: Payables) => [
   }),
   route(couriers.listCouriers, ({ query }) => listAllCouriers(deps, query)),
   route(couriers.addCourier, ({ body }) =>
-    hireByHand(deps, { ...body, l_name: body.l_name ?? '', vehicle_id: body.vehicle_id ?? null }),
+    createCourier(deps, { ...body, l_name: body.l_name ?? '', vehicle_id: body.vehicle_id ?? null }),
   ),
   route(couriers.changeCourier, ({ params, body }) => setCourierWorks(deps, params.id, body.status)),
   route(calls.setCourierPosition, async ({ params, body, language }) => {

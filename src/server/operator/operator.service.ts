@@ -5,7 +5,7 @@ import { announceCouriers } from '../live/announce.ts';
 import { decideOnOffline } from '../orders/changing/decide-offline.service.ts';
 import { type Move, moveOrder } from '../orders/changing/move-order.service.ts';
 import { askPrice } from '../orders/changing/order-price.service.ts';
-import { giveToCourier, sayReadyIn } from '../orders/changing/prepare-order.service.ts';
+import { giveToCourier, setReadyIn } from '../orders/changing/prepare-order.service.ts';
 import { addProof } from '../orders/changing/proof.service.ts';
 import { decideOnRefund } from '../orders/changing/refund.service.ts';
 import { ordersForOperator } from '../orders/operator-orders.service.ts';
@@ -70,7 +70,7 @@ export async function listOrders(deps: Deps, query: Parameters<typeof ordersForO
 }
 
 export { orderForOperator } from '../orders/operator-orders.service.ts';
-export const readyIn = sayReadyIn;
+export const readyIn = setReadyIn;
 export const assignTo = giveToCourier;
 export const price = askPrice;
 export const oneRefund = refundToHandle;

@@ -6,7 +6,7 @@ import { changedOrders, type OrderFilter } from './operator-orders.repository.ts
 import { linesOfOrder } from './order-lines.repository.ts';
 import { lineToWire, orderToWire } from './order-to-wire.ts';
 import { findAnyOrder, ordersById } from './orders.repository.ts';
-import { readerFor, trackedWhole } from './orders.service.ts';
+import { readerFor, wholeTrackedOrder } from './orders.service.ts';
 
 type Request = OrderFilter & { limit?: number | undefined; since?: Since | undefined; language: string };
 
@@ -33,7 +33,7 @@ export async function orderForOperator(deps: Deps, order_id: number, language: s
   const order = await findAnyOrder(deps.db, order_id);
   if (!order) throw new AppError('order_unknown');
   const [tracked, lines, reader] = await Promise.all([
-    trackedWhole(deps, order, language),
+    wholeTrackedOrder(deps, order, language),
     linesOfOrder(deps.db, order_id),
     readerFor(deps, language),
   ]);

@@ -4,7 +4,7 @@ import { listStoresToVisitAgain } from '#contract/orders/visit-again.ts';
 import { say } from '#contract/texts/say.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { customerIn, ownerIn, type Shopper } from '../http/shopper.ts';
+import { customerIn, knownShopper, ownerIn, type Shopper } from '../http/shopper.ts';
 import { cancelOwn } from './changing/cancel-order.service.ts';
 import { answerPrice } from './changing/order-price.service.ts';
 import { switchToCash, unfinishedFor } from './changing/pay-in-cash.service.ts';
@@ -78,10 +78,8 @@ type Shown = { key?: string | null | undefined; contact_number?: string | null |
 
 /** Whoever is known here; key and phone are for those who are not. */
 const viewerOf = (shopper: Shopper, { key, contact_number, address }: Shown & { address: string }) => ({
-  owner: whoIs(shopper),
+  owner: knownShopper(shopper),
   key,
   contact_number,
   address,
 });
-
-export const whoIs = (shopper: Shopper) => (shopper.kind === 'customer' || shopper.kind === 'guest' ? shopper : null);

@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import type { Order, TrackedOrder } from '#contract/orders/shapes.ts';
 import type { Owner } from '#domain/auth/owner.ts';
-import { speak } from '#domain/language/speak.ts';
+import { localize } from '#domain/language/localize.ts';
 import { type PageRequest, pageOf } from '../catalog/page.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Db } from '../db/db.ts';
@@ -101,11 +101,11 @@ export async function trackedOrder(
     if (!byPhone) throw new AppError('order_unknown');
     return statusOnly(orderToWire(byPhone, await readerFor(deps, language)), byPhone);
   }
-  return trackedWhole(deps, order, language);
+  return wholeTrackedOrder(deps, order, language);
 }
 
 /** All of an order, for who may see all of it. */
-export async function trackedWhole(deps: Deps, order: OrderRow, language: string): Promise<TrackedOrder> {
+export async function wholeTrackedOrder(deps: Deps, order: OrderRow, language: string): Promise<TrackedOrder> {
   const payable = { kind: 'order', id: order.id } as const;
   const [payments, refunds, offline, price, reader] = await Promise.all([
     paymentsOf(deps.db, payable),
@@ -141,7 +141,7 @@ export async function trackedWhole(deps: Deps, order: OrderRow, language: string
         customer_note: offline.customer_note,
         admin_note: offline.admin_note,
       },
-      method_fields: speak(offline.method_fields, language) as TrackedOffline['method_fields'],
+      method_fields: localize(offline.method_fields, language) as TrackedOffline['method_fields'],
     },
   };
 }

@@ -15,7 +15,7 @@ import { noteOutcome } from './refunds/send-refund.service.ts';
 import { type Settled, settlePayment } from './settle-payment.service.ts';
 
 /** What a gateway told us without being asked, in whatever order and however often. */
-export async function hearGateway(
+export async function handleGatewayEvent(
   deps: Deps,
   payables: Payables,
   gateway: Gateway,

@@ -5,7 +5,7 @@ import { reconcilePayments } from './reconcile.service.ts';
 import { sendRefunds } from './refunds/send-refund.service.ts';
 
 /**
- * Once a minute, in whichever process: money that came unheard is noticed before its thing expires, and what is to go
+ * Once a minute, in any one process: money whose callback was lost is noticed before what it pays expires, and what is to go
  * back goes. All that is known stands in rows, so a round that dies is simply done again.
  */
 export async function keepPaymentsUpToDate(

@@ -78,7 +78,7 @@ export async function insertPayment(tx: Db, payment: NewPayment): Promise<string
   return row.id;
 }
 
-/** The same, where nobody asks for its number. */
+/** The same, for callers that do not need its id. */
 export const addPayment = (tx: Db, payment: NewPayment): void => tx.send(newPayment(payment));
 
 /** The payment that waited for one gateway, or for any, now waits for this one. */

@@ -17,7 +17,10 @@ export async function goToGateway(deps: Deps, payables: Payables, payment_id: st
   if (payment.payment_status !== 'unpaid' || !gateway) return backTo(payment);
   try {
     if (payment.gateway_reference !== null)
-      return (await gateway.resume(payment.gateway_reference)) ?? (await comeBack(deps, payables, payment_id, false));
+      return (
+        (await gateway.resume(payment.gateway_reference)) ??
+        (await returnFromGateway(deps, payables, payment_id, false))
+      );
     const title = payables[payment.payable_kind].title(payment.payable_id);
     const { business_name, unpaid_order_minutes } = await settingsNow(deps, 'en');
     const started = await startAt(deps.db, payment.id, deps.now());
@@ -47,7 +50,7 @@ const sessionMinutes = (unpaid_order_minutes: number): number =>
 export const returnPath = (payment_id: string): string => `/payment/return/${payment_id}`;
 
 /** The browser is back. What it says counts for nothing: the gateway is asked. */
-export async function comeBack(
+export async function returnFromGateway(
   deps: Deps,
   payables: Payables,
   payment_id: string,

@@ -1,4 +1,4 @@
-import { changedRound, meantBy } from '#domain/search/misspelt.ts';
+import { changedRound, likelyWords } from '#domain/search/misspelt.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Kind, spellings } from './lexicon.repository.ts';
 import type { Attempts, SearchWord } from './search-keys.sql.ts';
@@ -32,7 +32,7 @@ async function correct(deps: Deps, { kind, module_ids, typed }: SearchRequest): 
   const spelt = await spellings(deps.db, kind, module_ids, asked);
   if (spelt.every(({ is_known }) => is_known)) return [];
   const groups = spelt.map(({ word, is_known, near }): SearchWord[] =>
-    is_known ? [{ word, begins: true }] : meantBy(word, near).map((meant) => ({ word: meant, begins: false })),
+    is_known ? [{ word, begins: true }] : likelyWords(word, near).map((meant) => ({ word: meant, begins: false })),
   );
   const needed = groups.filter((words, index) => words.length > 0 || (typed[index] ?? '').length > LONGEST_TO_IGNORE);
   return needed.every((words) => words.length > 0) ? needed : [];

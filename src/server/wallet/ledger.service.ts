@@ -30,7 +30,7 @@ export async function payFromWallet(
   return (await insertWalletEntry(tx, entry)) === null ? 'known' : 'paid';
 }
 
-/** Whether it was booked now: not for nothing, not twice, and not for a customer who has left. */
+/** Whether it was booked now. Nothing is booked for an amount of 0, a second time, or for a customer who has left. */
 export async function creditWallet(
   tx: Db,
   { customer_id, amount, transaction_type, reference, admin_bonus = 0 }: Money & { admin_bonus?: number },

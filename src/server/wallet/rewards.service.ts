@@ -12,7 +12,7 @@ type Purchase = {
   reference: string;
   amount: number;
   cashback_amount: number;
-  /** How the book of points calls it. */
+  /** The entry's type in the ledger of points. */
   points_type?: 'order_place' | 'trip_booking';
 };
 
@@ -73,7 +73,7 @@ export async function takeBackRewards(tx: Db, purchase: GivenBack, settings: Set
   return taken.withheld;
 }
 
-/** As far as it is still there: it is somebody else's wallet. */
+/** At most what is left in that wallet: it is the referrer's, who may have spent it. */
 async function takeBackReferral(tx: Db, customer_id: number, purchase: string): Promise<void> {
   const referrer = await findReferrer(tx, customer_id);
   const wallet = referrer && (await lockWallet(tx, referrer.id));

@@ -20,7 +20,7 @@ import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
-import { useStillHere } from '#web/ui/use-still-here.ts';
+import { useIsMounted } from '#web/ui/use-is-mounted.ts';
 import { AddressFields } from './address-fields.tsx';
 import { type AddressForm, startOf } from './address-form.ts';
 import { saveAddress } from './addresses.calls.ts';
@@ -64,7 +64,7 @@ function Editor({ edit, onSaved, token, start, at }: EditorProps) {
   const isUnderWay = useRef(false);
   const isMoved = at === null || picker.at.lat !== at.lat || picker.at.lng !== at.lng;
 
-  const isHere = useStillHere();
+  const isMounted = useIsMounted();
 
   // The pin writes the address; what the shopper writes by hand stays until the pin moves on, also when it was quicker
   // than the name of the place.
@@ -85,7 +85,7 @@ function Editor({ edit, onSaved, token, start, at }: EditorProps) {
       const { message, id } = await saveAddress(api, edit ?? null, values, picker.at);
       await refreshAddresses(queries, { token });
       showToast({ id: 'address', text: message || t('address.updated') });
-      if (!isHere()) return;
+      if (!isMounted()) return;
       onSaved?.({ ...values, ...picker.at, id });
       close();
     } catch (error) {

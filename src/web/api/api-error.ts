@@ -13,7 +13,7 @@ export class ApiError extends Error {
 }
 
 /** No answer: nobody knows what became of it. Every other answer is final. */
-export const isLost = (error: unknown): boolean =>
+export const isOutcomeUnknown = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429;
 
 /** What was sent before under the same key has arrived. */

@@ -2,7 +2,7 @@ import '#web/i18n/lazy/auth.ts';
 import type { LoginReply } from '#contract/auth/auth.ts';
 import type { CodeChannel, ExistingUser, WayIn } from '#domain/auth/next-step.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
-import type { SocialProof } from '#web/session/drafts/social-errand.ts';
+import type { SocialProof } from '#web/session/drafts/social-attempt.ts';
 import type { Contact } from './auth.calls.ts';
 
 /** One way in, from its first form to its end. */

@@ -1,7 +1,7 @@
 import type { LoginReply } from '#contract/auth/auth.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { phoneProof } from '#web/config/phone-proof.ts';
-import type { SocialProof } from '#web/session/drafts/social-errand.ts';
+import type { SocialProof } from '#web/session/drafts/social-attempt.ts';
 import type { SessionStore } from '#web/session/session.tsx';
 
 // With their schemas, which nobody needs before the form is sent.

@@ -1,5 +1,5 @@
 import type { OverlayViews } from '#web/overlay/overlay.tsx';
-import type { SocialProof } from '#web/session/drafts/social-errand.ts';
+import type { SocialProof } from '#web/session/drafts/social-attempt.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
 declare module '#web/overlay/overlay.tsx' {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { SocialProof } from '#web/session/drafts/social-errand.ts';
+import type { SocialProof } from '#web/session/drafts/social-attempt.ts';
 import { useSocialLogin } from './social/use-social-login.ts';
 import type { AuthFlow } from './use-auth-flow.ts';
 

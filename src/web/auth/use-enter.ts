@@ -7,7 +7,7 @@ import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
-import { useStillHere } from '#web/ui/use-still-here.ts';
+import { useIsMounted } from '#web/ui/use-is-mounted.ts';
 import { favouriteScope, favouritesQuery } from '#web/wishlist/wishlist.queries.ts';
 
 /** Pages that are of no use to whoever is signed in. */
@@ -26,12 +26,12 @@ export function useEnter(goOn?: (() => void) | undefined) {
   const navigate = useNavigate();
   const api = useApi();
   const queries = useQueryClient();
-  const isHere = useStillHere();
+  const isMounted = useIsMounted();
 
   return (token: string, reply: LoginReply, isNew: boolean) => {
     store.set({ token });
     queries.prefetchQuery(favouritesQuery(api, favouriteScope(store.get())));
-    const isWaiting = isHere();
+    const isWaiting = isMounted();
     close();
     showToast({ id: 'session', text: t(isNew ? 'auth.signed_up' : 'auth.logged_in'), comesAlong: true });
     if (reply.cart_replaced)

@@ -5,7 +5,7 @@ import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
 import { sharedQuery } from '#web/api/shared-query.ts';
-import { isJustMade } from '#web/session/guest.ts';
+import { isNewGuest } from '#web/session/guest.ts';
 import { type SessionStore, useSession, useSessionStore } from '#web/session/session.tsx';
 import type { Session } from '#web/session/storage.ts';
 import { onFirstGesture } from '#web/ui/on-first-gesture.ts';
@@ -24,7 +24,7 @@ const cartQuery = (api: ApiClient, store: SessionStore, key: CartKey) =>
     // A chunk of its own: visitors who only browse do not wait for it.
     queryFn: async ({ signal, client }) => {
       followOtherTabs(client);
-      if (isJustMade(key[1])) {
+      if (isNewGuest(key[1])) {
         // The next thing they do may be to press plus; if this fails now it is asked for then.
         onFirstGesture(() => void cartWork().catch(() => {}));
         return NO_LINES;

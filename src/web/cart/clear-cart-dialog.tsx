@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { type OverlayProps, useOpener } from '#web/overlay/overlay.tsx';
 import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
+import { useIsMounted } from '#web/ui/use-is-mounted.ts';
 import { usePhone } from '#web/ui/use-media-query.ts';
-import { useStillHere } from '#web/ui/use-still-here.ts';
 import { useCart } from './use-cart.ts';
 
 /** Confirms emptying the cart, whether the shopper asked for it or another store's item needs the room. */
@@ -13,7 +13,7 @@ export default function ClearCartDialog(request: OverlayProps['clear-cart']) {
   const { open, close } = useOpener();
   const { clear } = useCart();
   const phone = usePhone();
-  const isHere = useStillHere();
+  const isMounted = useIsMounted();
   const [clearing, setClearing] = useState(false);
   const answer = request.because === 'another-store' ? request.answer : null;
 
@@ -27,7 +27,7 @@ export default function ClearCartDialog(request: OverlayProps['clear-cart']) {
     }
     setClearing(true);
     await clear();
-    if (isHere()) open({ name: 'cart' });
+    if (isMounted()) open({ name: 'cart' });
   }
 
   return (

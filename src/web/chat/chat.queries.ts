@@ -67,7 +67,7 @@ export function useFoundConversations(name: string) {
   });
 }
 
-/** As often as it is asked where nobody tells. */
+/** How often to ask while there is no live connection. */
 const POLL_MS = 30_000;
 
 export function useUnread(isPolled: boolean) {

@@ -9,11 +9,11 @@ import { askThread, listsOf, THREAD_PAGE, threadQuery, useToken } from './chat.q
 import { oneAtATime } from './one-at-a-time.ts';
 import { newestId, withNewer } from './thread-pages.ts';
 
-/** As often as it is asked where nobody tells. */
+/** How often to ask while there is no live connection. */
 const POLL_MS = 4000;
-/** However fast the other side writes: well below as often as one may ask. */
+/** However fast the other side writes: well below the server's rate limit. */
 const BETWEEN_MS = 700;
-/** Somebody who types says so again and again; who stopped says nothing. */
+/** Typing is reported again and again, its end never: after so long without a report it is over. */
 const TYPING_MS = 6000;
 
 type Tools = { api: ApiClient; queries: QueryClient; token: string | null };
@@ -22,7 +22,7 @@ type Tools = { api: ApiClient; queries: QueryClient; token: string | null };
 async function catchUp({ api, queries, token }: Tools, partner: ChatPartner) {
   const thread = threadQuery(api, token, partner);
   const { queryKey } = thread;
-  // What is said while the thread itself is on its way may have missed it.
+  // A message that arrived while the thread was being loaded may be missing from it.
   const isComing = queries.getQueryState(queryKey)?.fetchStatus === 'fetching';
   const before = queries.getQueryData(queryKey) ?? (isComing ? await queries.ensureInfiniteQueryData(thread) : null);
   if (!before) return;
@@ -34,7 +34,7 @@ async function catchUp({ api, queries, token }: Tools, partner: ChatPartner) {
   if (newer.messages.length > 0) void queries.invalidateQueries({ queryKey: listsOf(token) });
 }
 
-/** A thread, kept up to date: by what is told, and by asking while nobody tells. */
+/** A thread that is kept up to date: by the live connection, and by asking while there is none. */
 export function useThread(partner: ChatPartner) {
   const api = useApi();
   const token = useToken();

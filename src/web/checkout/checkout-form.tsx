@@ -16,7 +16,7 @@ import { changesSince } from './changes.ts';
 import { faultsOf, PARTS, type Part } from './faults.ts';
 import { FORM_ASIDE, FORM_COLUMNS, HAS_FORM_ASIDE } from './form-columns.ts';
 import { OfflineStep } from './offline-step.tsx';
-import { complain } from './show-card.ts';
+import { showProblem } from './show-card.ts';
 import { Basket } from './summary/basket.tsx';
 import { ChangedNote } from './summary/notices.tsx';
 import { Summary } from './summary/summary.tsx';
@@ -54,19 +54,19 @@ export function CheckoutForm(checkout: Quoted) {
     setTried(true);
     const missing = PARTS.find((part) => faults[part]);
     const words = missing && faults[missing];
-    if (words) return complain(t(words), missing);
+    if (words) return showProblem(t(words), missing);
     // Missing answers are named at once, but an order is placed only at a total that the shopper has seen.
     if (!isFresh) return wait();
     const [problem] = quote.problems;
     if (problem) {
       // It may be mended by now: whoever presses again hears how it stands.
       void checkout.refetch();
-      return complain(problem.message, null);
+      return showProblem(problem.message, null);
     }
     if (!isOffline) return void place();
     if (!offline.isOpen) return offline.open();
     if (offline.isComplete()) return void place(offline.details);
-    complain(t('checkout.offline.required'), 'offline');
+    showProblem(t('checkout.offline.required'), 'offline');
   }
 
   return (

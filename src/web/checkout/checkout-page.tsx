@@ -5,24 +5,24 @@ import type { Quote } from '#contract/checkout/quote.ts';
 import { useCartLines } from '#web/cart/cart.queries.ts';
 import { storeAddress } from '#web/catalog/links/store-address.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
-import { leftForCheckout } from '#web/session/drafts/buy-now.ts';
+import { savedBuyNow } from '#web/session/drafts/buy-now.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutFailed, CheckoutFrame, NothingToOrder } from './checkout-states.tsx';
-import { type Goods, goodsLeft, goodsOfCart, goodsPrescribed } from './goods.ts';
+import { type Goods, goodsOfBuyNow, goodsOfCart, goodsPrescribed } from './goods.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useWaitingOrder } from './waiting/use-waiting-order.ts';
 import { WaitingPage } from './waiting/waiting-page.tsx';
 
-/** What shall be ordered stands in the address: the cart, or one thing that was left for it. */
+/** What shall be ordered stands in the address: the cart, or one thing to buy now. */
 export default function CheckoutPage() {
   const [query] = useSearchParams();
   const page = query.get('page');
   const waiting = useWaitingOrder();
   if (waiting?.page === (page ?? 'cart')) return <WaitingPage order={waiting} />;
-  if (page === 'buy_now' || page === 'campaign') return <LeftCheckout key={page} page={page} />;
+  if (page === 'buy_now' || page === 'campaign') return <BuyNowCheckout key={page} page={page} />;
   const store_id = page === 'prescription' && Number(query.get('store_id'));
   return store_id ? <PrescribedCheckout store_id={store_id} /> : <CartCheckout />;
 }
@@ -32,9 +32,9 @@ function PrescribedCheckout({ store_id }: { store_id: number }) {
   return <Checkout goods={goodsPrescribed(store_id, module_id)} />;
 }
 
-function LeftCheckout({ page }: { page: 'buy_now' | 'campaign' }) {
-  const [left] = useState(() => leftForCheckout(page));
-  return left ? <Checkout goods={goodsLeft(left)} /> : <NothingToOrder page={page} />;
+function BuyNowCheckout({ page }: { page: 'buy_now' | 'campaign' }) {
+  const [left] = useState(() => savedBuyNow(page));
+  return left ? <Checkout goods={goodsOfBuyNow(left)} /> : <NothingToOrder page={page} />;
 }
 
 function CartCheckout() {

@@ -15,7 +15,7 @@ export const goodsOfCart = (lines: readonly CartLine[], module_id: number): Good
   left: null,
 });
 
-export const goodsLeft = (left: BuyNow): Goods => ({
+export const goodsOfBuyNow = (left: BuyNow): Goods => ({
   kind: left.page,
   module_id: left.module_id,
   store_id: left.store_id,

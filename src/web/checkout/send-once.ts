@@ -1,4 +1,4 @@
-import { isConflict, isLost } from '#web/api/api-error.ts';
+import { isConflict, isOutcomeUnknown } from '#web/api/api-error.ts';
 import { newKey } from '#web/api/new-key.ts';
 import { forgetAttempt, type OrderAttempt, saveAttempt, savedAttempt } from '#web/session/drafts/order-attempt.ts';
 
@@ -18,7 +18,7 @@ export async function sendOnce<Reply>(
   saveAttempt({ ...what, key });
   try {
     const reply = await send(key).catch(async (error) => {
-      if (!isLost(error)) throw error;
+      if (!isOutcomeUnknown(error)) throw error;
       await new Promise((done) => setTimeout(done, PAUSE_MS));
       return send(key);
     });
@@ -26,7 +26,7 @@ export async function sendOnce<Reply>(
     return reply;
   } catch (error) {
     // A conflict tells what became of the one before; any other refusal does not.
-    if (!isLost(error)) saveAttempt(isConflict(error) ? null : before);
+    if (!isOutcomeUnknown(error)) saveAttempt(isConflict(error) ? null : before);
     throw error;
   }
 }

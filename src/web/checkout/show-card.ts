@@ -8,7 +8,7 @@ export function showCard(part: string): void {
 }
 
 /** Says what is wrong, and brings the shopper to where it can be mended. */
-export function complain(text: string, part: string | null): void {
+export function showProblem(text: string, part: string | null): void {
   showToast({ id: 'error', tone: 'error', text });
   if (part) showCard(part);
 }

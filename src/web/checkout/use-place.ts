@@ -8,7 +8,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import type { OfflineDetails } from '#web/payments/offline-fields.tsx';
-import { forgetLeft } from '#web/session/drafts/buy-now.ts';
+import { forgetBuyNow } from '#web/session/drafts/buy-now.ts';
 import { forgetDraft } from '#web/session/drafts/checkout-draft.ts';
 import { rememberPayment } from '#web/session/remembered/last-payment.ts';
 import { markPlaced } from '#web/session/remembered/placed-mark.ts';
@@ -19,7 +19,7 @@ import type { Seen } from './changes.ts';
 import { type PlaceBody, placeBody } from './place-body.ts';
 import type { JustPlaced } from './placed-page.tsx';
 import type { Quoted, Totals } from './use-checkout.ts';
-import { askAnew, useSayNotPlaced } from './use-say-not-placed.ts';
+import { refreshAfterOrder, useSayNotPlaced } from './use-say-not-placed.ts';
 import { waitForConnection } from './waiting/wait-for-connection.ts';
 
 const calls = () => import('./checkout.calls.ts');
@@ -141,9 +141,9 @@ type Placed = Pick<Reply<typeof placeOrder>, 'order_id' | 'total_ammount'>;
 
 /** It was ordered while the shopper looked at something else. */
 export function clearAfterOrder(queries: QueryClient) {
-  forgetLeft();
+  forgetBuyNow();
   forgetDraft();
-  askAnew(queries);
+  refreshAfterOrder(queries);
   markPlaced();
 }
 
@@ -158,10 +158,10 @@ export function useLeaveForOrder() {
     const address = `/order-placed/${order_id}`;
     // In place of the checkout: going back from the gateway or the thanks leads past it.
     const state: JustPlaced = { order_amount: total_ammount };
-    forgetLeft();
+    forgetBuyNow();
     forgetDraft();
     await navigate(address, { replace: true, state });
-    askAnew(queries);
+    refreshAfterOrder(queries);
     markPlaced();
     if (!gateway) return;
     const page = location.pathname;

@@ -6,7 +6,7 @@ import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 
 /** What an order changes. */
-export function askAnew(queries: QueryClient) {
+export function refreshAfterOrder(queries: QueryClient) {
   for (const name of ['cart', 'profile', 'orders']) queries.invalidateQueries({ queryKey: [name] });
 }
 
@@ -18,7 +18,7 @@ export function useSayNotPlaced() {
 
   return (error: unknown) => {
     if (!isConflict(error)) return sayFailure(t, error);
-    askAnew(queries);
+    refreshAfterOrder(queries);
     showToast({
       id: 'error',
       tone: 'info',

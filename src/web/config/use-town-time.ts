@@ -41,7 +41,7 @@ export function useTownTime(madeAt?: number, isNeeded = true): TownTime | null {
  * Whether something holds by the town's clock, rendering again only when that changes. No until the browser took over.
  * `now` is asked for only by who needs it.
  */
-export function useClockSays(holds: (now: () => TownTime) => boolean): boolean {
+export function useTownClockCheck(holds: (now: () => TownTime) => boolean): boolean {
   const { timezone } = useConfig();
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ import type { ItemSelection } from './selection/use-selection.ts';
 
 type ItemFactsProps = {
   selection: ItemSelection;
-  /** Whoever opens the detail says here whether it shows the description: see there. */
+  /** Whether the description is shown, see `description.tsx`. */
   modalmanage: string;
 };
 

@@ -45,8 +45,8 @@ export function useCheckoutActions(selection: ItemSelection, afterwards: () => v
   async function buyNow() {
     if (busy || !isReady()) return;
     const page = selection.offer.variant === 'campaign' ? 'campaign' : 'buy_now';
-    const { leaveForCheckout } = await import('#web/session/drafts/buy-now.ts');
-    leaveForCheckout({ page, item_id: item.id, module_id: item.module_id, store_id: item.store_id, selection: chosen });
+    const { saveBuyNow } = await import('#web/session/drafts/buy-now.ts');
+    saveBuyNow({ page, item_id: item.id, module_id: item.module_id, store_id: item.store_id, selection: chosen });
     afterwards();
     navigate(`/checkout?page=${page}`);
   }

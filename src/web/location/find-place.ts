@@ -13,10 +13,10 @@ type Means = { api: ApiClient; queries: QueryClient; t: Translate };
 /** The words for a point. Where the map has no name, the point itself is the name. */
 export const findPlace = async ({ api, queries, t }: Means, at: Point): Promise<FoundPlace> => ({
   ...at,
-  address: (await queries.fetchQuery(addressQuery(api, at))) ?? nameless(at, t),
+  address: (await queries.fetchQuery(addressQuery(api, at))) ?? coordinatesText(at, t),
 });
 
-export function nameless(at: Point, t: Translate): string {
+export function coordinatesText(at: Point, t: Translate): string {
   const { lat, lng } = roundedPoint(at);
   return t('place.nameless', { lat: lat.toFixed(5), lng: lng.toFixed(5) });
 }

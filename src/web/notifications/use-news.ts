@@ -45,7 +45,7 @@ export function useNews(): boolean {
     await queries.invalidateQueries({ queryKey: pagesKey(token) });
     const { pageNotifications } = await import('#contract/notifications/notifications.ts');
     const { notifications, unread } = await api(pageNotifications, { query: { limit: NEWEST } });
-    // An answer that is still under way may be of before.
+    // An answer that is still under way may be older than this event.
     void queries.cancelQueries({ queryKey: unreadKey(token) });
     queries.setQueryData(unreadKey(token), unread);
     const fresh = notifications.filter(({ id, is_read }) => ids.has(id) && !is_read);
@@ -59,14 +59,14 @@ export function useNews(): boolean {
     if (first && !document.hidden) tell(first);
   });
 
-  /** Balances on the screen are of before. */
+  /** The balances on the screen are out of date. */
   const refreshMoney = () => {
     for (const name of ['wallet', 'profile']) void queries.invalidateQueries({ queryKey: [name] });
   };
 
   const heard = useCallback(
     (news: OwnNews) => {
-      // News of before this connection were not told: count anew. Nobody but the shopper changes what they want to hear.
+      // What happened before this connection was not announced, so it is counted anew. Preferences need no refetch: only the shopper changes them.
       if (news.name === 'start')
         for (const queryKey of [unreadKey(token), pagesKey(token)]) void queries.invalidateQueries({ queryKey });
       // A conversation that was read, here or on another device, is counted no more.

@@ -7,7 +7,7 @@ import { isNewsTo } from '#domain/orders/order-status.ts';
 import { isUnderWay } from '#domain/parcel/parcel-return.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
-import { newestKnown, rememberHeard } from '#web/session/remembered/heard-orders.ts';
+import { newestOrderStatus, rememberOrderStatus } from '#web/session/remembered/order-statuses.ts';
 import { noteUnderWay } from '#web/session/remembered/placed-mark.ts';
 import { orderAddress, trackAddress } from './order-address.ts';
 import { newestOrdersQuery, useAsker } from './orders.queries.ts';
@@ -37,13 +37,13 @@ export default function GuestOrderNews() {
 function OrderNews({ order }: { order: Order }) {
   const t = useTranslate();
   const { id, order_type, store } = order;
-  const known = useRef(newestKnown(id, order.order_status));
+  const known = useRef(newestOrderStatus(id, order.order_status));
 
   function say({ order_status: to, delivery_man_id }: LiveStatus): string | null {
     const from = known.current;
     if (!isNewsTo(from, to)) return null;
     known.current = to;
-    rememberHeard(id, to);
+    rememberOrderStatus(id, to);
     const hasCourier = delivery_man_id !== null;
     // What no store sells is a parcel.
     const event = store ? orderNotice({ from, to }, { order_type, hasCourier }) : parcelNotice({ from, to });

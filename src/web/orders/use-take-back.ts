@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
-import { useStillHere } from '#web/ui/use-still-here.ts';
+import { useIsMounted } from '#web/ui/use-is-mounted.ts';
 import { orderAddress } from './order-address.ts';
 import { useOrderTools } from './use-order-tools.ts';
 import { useReorder } from './use-reorder.ts';
@@ -15,7 +15,7 @@ export function useTakeBack(order_id: number): { takeBack(): void; isTaking: boo
   const t = useTranslate();
   const tools = useOrderTools();
   const navigate = useNavigate();
-  const isHere = useStillHere();
+  const isMounted = useIsMounted();
   const { reorder } = useReorder(order_id);
   const [isTaking, setTaking] = useState(false);
 
@@ -24,7 +24,7 @@ export function useTakeBack(order_id: number): { takeBack(): void; isTaking: boo
     try {
       const { cancelOrder } = await import('./orders.calls.ts');
       await cancelOrder(tools, { order_id, reason: t('order.taken_back') });
-      if (isHere()) await navigate(orderAddress(order_id), { replace: true });
+      if (isMounted()) await navigate(orderAddress(order_id), { replace: true });
       reorder();
     } catch (error) {
       sayFailure(t, error);

@@ -3,14 +3,14 @@ import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
-import { useStillHere } from '#web/ui/use-still-here.ts';
+import { useIsMounted } from '#web/ui/use-is-mounted.ts';
 import type { PayOption } from './pay-options.ts';
 
 /** Choosing how to pay what is due already, and paying it: at a gateway, or here and now. */
 export function usePaying(options: readonly PayOption[], done: string) {
   const t = useTranslate();
   const { close } = useOpener();
-  const isHere = useStillHere();
+  const isMounted = useIsMounted();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isPaying, setPaying] = useState(false);
   const [complains, setComplains] = useState(false);
@@ -22,7 +22,7 @@ export function usePaying(options: readonly PayOption[], done: string) {
     setPaying(true);
     try {
       const away = await send(option);
-      if (away !== null) return void (isHere() && location.assign(away));
+      if (away !== null) return void (isMounted() && location.assign(away));
       showToast({ id: 'payment', text: done });
       close();
     } catch (failure) {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ApiClient } from '#web/api/client.ts';
-import { ensureGuest, isJustMade, replaceGuest } from './guest.ts';
+import { ensureGuest, isNewGuest, replaceGuest } from './guest.ts';
 import { emptyMirror } from './mirror.ts';
 import { type SessionStore, serverSession } from './session.tsx';
 
@@ -35,11 +35,11 @@ describe('guest identity', () => {
 
   test('who was just made has an empty cart: known once, and not of one who takes a forgotten guest’s place', async () => {
     await ensureGuest(storeWith(null), answering() as ApiClient);
-    expect(isJustMade('kept')).toBe(false);
-    expect(isJustMade('new')).toBe(true);
-    expect(isJustMade('new')).toBe(false);
+    expect(isNewGuest('kept')).toBe(false);
+    expect(isNewGuest('new')).toBe(true);
+    expect(isNewGuest('new')).toBe(false);
     await replaceGuest(storeWith('forgotten'), answering() as ApiClient);
-    expect(isJustMade('new')).toBe(false);
+    expect(isNewGuest('new')).toBe(false);
   });
 
   test('a request that failed is made again the next time', async () => {

@@ -69,7 +69,7 @@ export async function replaceGuest(store: SessionStore, api: ApiClient): Promise
 }
 
 /** Whether this page has just made that guest: nothing can be in its cart. True once; whoever asks again asks the server. */
-export function isJustMade(guest_id: string): boolean {
+export function isNewGuest(guest_id: string): boolean {
   if (guest_id !== newGuest) return false;
   newGuest = null;
   return true;

@@ -16,7 +16,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { ChipGroup } from '#web/ui/controls/chip-group.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { useStillHere } from '#web/ui/use-still-here.ts';
+import { useIsMounted } from '#web/ui/use-is-mounted.ts';
 import { bonusWorth, roundMoney } from './bonus-words.ts';
 import { fundAttempt } from './fund-attempt.ts';
 import { AmountField, GatewayChoice } from './fund-fields.tsx';
@@ -38,7 +38,7 @@ export default function AddFund({ amount: proposed }: { amount?: number }) {
   const [complains, setComplains] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const key = useRef(newKey());
-  const isHere = useStillHere();
+  const isMounted = useIsMounted();
   const amount = minorFromText(text) ?? 0;
   const gateway = gateways.find((one) => one.gateway === method);
   const amountFault =
@@ -56,7 +56,7 @@ export default function AddFund({ amount: proposed }: { amount?: number }) {
       const { addFund } = await import('./wallet.calls.ts');
       const address = await addFund(api, amount, gateway.gateway, key.current);
       // Whoever has closed the dialog meanwhile stays.
-      if (!isHere()) return;
+      if (!isMounted()) return;
       fundAttempt.set(amount);
       window.location.assign(address);
     } catch (failure) {

@@ -6,7 +6,7 @@ import { useTranslate } from '#web/i18n/lazy/wishlist.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
 import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
-import { useStillHere } from '#web/ui/use-still-here.ts';
+import { useIsMounted } from '#web/ui/use-is-mounted.ts';
 import type { Favourite } from './favourites.ts';
 import { setFavourite } from './toggle-favourite.ts';
 
@@ -16,14 +16,14 @@ export default function RemoveFavourite({ what }: { what: Favourite }) {
   const { open } = useOpener();
   const tools = { api: useApi(), store: useSessionStore(), queries: useQueryClient(), t, open };
   const tab = what.kind === 'item' || what.kind === 'vehicle' ? 'items' : 'stores';
-  const isHere = useStillHere();
+  const isMounted = useIsMounted();
   const [isRemoving, setRemoving] = useState(false);
   const goBack = () => open({ name: 'wishlist', tab });
 
   async function confirm() {
     setRemoving(true);
     await setFavourite(tools, what, false);
-    if (isHere()) goBack();
+    if (isMounted()) goBack();
   }
 
   return (

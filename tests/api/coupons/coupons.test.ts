@@ -88,7 +88,7 @@ const used = (coupon_id: number, who: Customer) =>
   newOrder(town.api, { customer_id: who.id, coupon: { id: coupon_id, code: 'USED', title: 'Used' } });
 
 describe('a coupon', () => {
-  test('holds what a client reads, with its ids as JSON text [DATA-025] [COUP-003]', async () => {
+  test('holds what a client reads, with its ids as JSON text [DATA-025]', async () => {
     const id = await coupon({
       code: 'FIELDS',
       coupon_type: 'store_wise',
@@ -133,6 +133,15 @@ describe('a coupon', () => {
       problem: { code: 'coupon', message: text, line: null },
       coupon: null,
     });
+  });
+
+  test('is one of its kinds and of no other [COUP-003]', async () => {
+    const kinds = { store_wise: [store.id], zone_wise: [store.zone_id], default: [] };
+    for (const [coupon_type, data] of Object.entries(kinds)) {
+      await coupon({ code: coupon_type.toUpperCase(), coupon_type, data });
+      expect((await apply(coupon_type.toUpperCase())).body).toMatchObject({ coupon_type });
+    }
+    await expect(coupon({ code: 'KINDODD', coupon_type: 'odd' })).rejects.toThrow('coupons_coupon_type_check');
   });
 
   test('of stores holds at these, of zones in these, of a vendor at that store, any other everywhere [COUP-002] [COUP-004] [COUP-005]', async () => {

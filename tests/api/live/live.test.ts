@@ -5,7 +5,7 @@ import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { sql } from '#server/db/sql.ts';
 import { announceCouriers, announceOrder } from '#server/live/announce.ts';
 import { moveOrder } from '#server/orders/changing/move-order.service.ts';
-import { sayReadyIn } from '#server/orders/changing/prepare-order.service.ts';
+import { setReadyIn } from '#server/orders/changing/prepare-order.service.ts';
 import { newOrder, type OrderFacts } from '#tests/support/orders/orders.ts';
 import { newParcel, RECEIVER, SENDER } from '#tests/support/orders/parcels.ts';
 import { newCourier } from '#tests/support/people/couriers.ts';
@@ -149,7 +149,7 @@ describe('live events of an order', () => {
     expect(await move(order_id, 'confirmed')).toBeNull();
     const events = await follow(order_id);
     await events.next('status');
-    await sayReadyIn(api.deps, order_id, 45);
+    await setReadyIn(api.deps, order_id, 45);
     const told = await events.next('status', ({ processing_time }) => processing_time !== null, 2000);
     expect(told.data).toMatchObject({ order_status: 'confirmed' });
     expect((told.data as LiveStatus).processing_time).toBeGreaterThanOrEqual(45);

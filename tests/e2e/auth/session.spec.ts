@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { guestPrompt } from '#tests/support/pages/cart-drawer.ts';
 import { authModal, stored, toast } from '#tests/support/pages/forms.ts';
 import { isAlive } from '#tests/support/people/account.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
@@ -66,7 +67,7 @@ test('checking out as nobody asks: as a guest, or signed in?', async ({ page, ba
   await page.setViewportSize(WIDE);
   await visitAs(page, { module: 'grocery', zones: [1], guest_id }, baseURL);
   await page.goto('/settings');
-  const prompt = page.getByRole('dialog', { name: 'Do you want to login or continue as a guest?' });
+  const prompt = guestPrompt(page);
 
   await test.step('a guest has a cart [ROLE-007]', () => openCart(page));
   await test.step('Sign Up leads to signing up [GOL-003c]', async () => {
@@ -177,15 +178,21 @@ test('what needs an account asks for it, and what does not never asks', async ({
   await page.setViewportSize(WIDE);
   await visitAs(page, placed, baseURL);
 
-  await test.step('an order is tracked without [ROLE-009]', async () => {
+  await test.step('an order is tracked without', async () => {
     await page.goto('/track-order');
     await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
     await expect(page.getByText(ASKS)).toHaveCount(0);
   });
-  await test.step('everything else of one’s own asks, before any script has run [ROLE-010]', async () => {
-    for (const address of ['/profile', '/profile?page=address', '/my-orders', '/coupons'])
-      expect(await (await request.get(address)).text(), address).toContain(ASKS);
-  });
+  const asks = async (...addresses: string[]) => {
+    for (const address of addresses) expect(await (await request.get(address)).text(), address).toContain(ASKS);
+  };
+  await test.step('before any script has run the wallet asks [ROLE-005], and the points do [ROLE-006]', () =>
+    asks('/wallet', '/profile?page=wallet', '/loyalty-points'));
+  await test.step('and everything else of one’s own [ROLE-010]', () =>
+    asks(
+      ...['/profile', '/profile?page=address', '/profile?page=inbox', '/my-orders', '/coupons'],
+      ...['/notifications', '/referral-code'],
+    ));
   await test.step('the wishlist asks [ROLE-002]', async () => {
     await page.locator('header').getByRole('button', { name: 'Wishlist' }).click();
     await expect(page.getByText('You are not logged in')).toBeVisible();

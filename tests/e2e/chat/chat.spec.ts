@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
-import { PHONE, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
+import { comeTo, PHONE, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
 import { holdAnswer } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
@@ -292,7 +292,7 @@ test('on a phone a courier gets pictures, and long threads are read backwards', 
     await page.reload();
     await expect(bubble(page, 'Line 40')).toBeInViewport();
     await expect(bubble(page, 'The door beside the bakery')).toHaveCount(0);
-    await bubble(page, 'Line 20').scrollIntoViewIfNeeded();
+    await comeTo(bubble(page, 'Line 20'));
     await page.getByRole('button', { name: 'Older messages' }).press('Enter');
     await expect(bubble(page, 'The door beside the bakery')).toHaveCount(1);
     await expect(bubble(page, 'Line 20')).toBeInViewport();

@@ -3,6 +3,7 @@ import type { ModuleType } from '#domain/modules/module-profile.ts';
 import {
   ask,
   cards,
+  comeTo,
   type Named,
   names,
   scrollTo,
@@ -168,7 +169,6 @@ test('grocery', async ({ page, context, baseURL }) => {
   await test.step('a coupon’s code can be copied', async () => {
     const [coupon] = await ask(page, 'grocery', '/coupon/list/all');
     const copy = page.getByRole('button', { name: `Copy the code ${coupon.code}` });
-    await copy.scrollIntoViewIfNeeded();
     await copy.click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(coupon.code);
   });
@@ -292,7 +292,7 @@ test('who signed in sees what comes back to them until they wave it away [HOME-0
     /^\$2\.00 backTake care of yourselfOn orders from \$25\.00, until /,
   );
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts').sum)).toBeLessThan(0.02);
-  await offers.scrollIntoViewIfNeeded();
+  await comeTo(offers);
   await expectNoFaults(page, 'main aside');
 
   const { stores } = await ask(page, 'pharmacy', '/stores/latest?limit=12');
@@ -341,7 +341,7 @@ test('who goes back from a store finds the home where it was left, with all its 
   }).toPass();
   const count = await cards(list).count();
   const last = cards(list).nth(count - 1);
-  await last.scrollIntoViewIfNeeded();
+  await comeTo(last);
   const before = await page.evaluate(() => scrollY);
   await last.getByRole('link').click();
   await expect(page).toHaveURL(/\/store\//);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { ask, PHONE, toast } from '#tests/support/catalog/catalogue.ts';
+import { ask, PHONE, thumbnailsInView, toast } from '#tests/support/catalog/catalogue.ts';
 import {
   afterDiscount,
   anItem,
@@ -202,9 +202,7 @@ test('the quick view on a phone: thumbnails, and no more than the maximum of a d
   const dialog = await openQuickView(page, dish);
   await test.step('its other pictures are a press away, five in view [ITEM-003a]', async () => {
     const thumbnails = dialog.getByRole('list', { name: /^Pictures of / });
-    const row = await thumbnails.boundingBox();
-    const first = await thumbnails.getByRole('listitem').first().boundingBox();
-    expect(Math.floor((row?.width ?? 0) / ((first?.width ?? 1) + 8))).toBe(5);
+    await expect.poll(() => thumbnailsInView(thumbnails)).toBe(5);
     await thumbnails.getByRole('button', { name: /^Picture 2 of/ }).click();
     await expect(thumbnails.getByRole('button', { name: /^Picture 2 of/ })).toHaveAttribute('aria-current', 'true');
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { optionsOf } from '#domain/item/find-variation.ts';
 import { sql } from '#server/db/sql.ts';
-import { ask, toast } from '#tests/support/catalog/catalogue.ts';
+import { ask, comeTo, thumbnailsInView, toast } from '#tests/support/catalog/catalogue.ts';
 import {
   afterDiscount,
   anItem,
@@ -68,18 +68,16 @@ test.describe('with its pictures', () => {
     });
     await test.step('the zoom picture is 1200 by 1800 [ITEM-002]', async () => {
       const large = main.getByRole('button', { name: 'Zoom out' }).locator('img');
-      expect(await large.evaluate((image: HTMLElement) => [image.offsetWidth, image.offsetHeight])).toEqual([
-        1200, 1800,
-      ]);
+      await expect
+        .poll(() => large.evaluate((image: HTMLElement) => [image.offsetWidth, image.offsetHeight]))
+        .toEqual([1200, 1800]);
       await expect(main.getByRole('button', { name: 'Zoom out' })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(main.getByRole('button', { name: 'Zoom in' })).toBeVisible();
     });
     await test.step('thumbnails, five in view [ITEM-003a]', async () => {
       await expect(thumbnails.getByRole('button')).toHaveCount(item.images.length);
-      const row = await thumbnails.boundingBox();
-      const first = await thumbnails.getByRole('listitem').first().boundingBox();
-      expect(Math.floor((row?.width ?? 0) / ((first?.width ?? 1) + 8))).toBe(5);
+      await expect.poll(() => thumbnailsInView(thumbnails)).toBe(5);
       await thumbnails.getByRole('button', { name: /^Picture 2 of/ }).click();
       await expect(thumbnails.getByRole('button', { name: /^Picture 2 of/ })).toHaveAttribute('aria-current', 'true');
     });
@@ -393,7 +391,7 @@ test('reviews and neighbours are read from the page [ITEM-042]', async ({ page, 
   await page.goto(`/product/${loved.slug}?module_id=3`);
   const { total_size, reviews } = await ask(page, 'pharmacy', `/items/reviews/${loved.id}?limit=10`);
   const section = page.getByRole('region', { name: 'Reviews' });
-  await section.scrollIntoViewIfNeeded();
+  await comeTo(section);
   await expect(section.getByRole('article')).toHaveCount(5);
   await expect(section.getByRole('article').first()).toContainText(reviews[0].comment ?? reviews[0].customer_name);
   const more = section.getByRole('button', { name: 'Show more reviews' });
@@ -403,7 +401,7 @@ test('reviews and neighbours are read from the page [ITEM-042]', async ({ page, 
   await expect(section.getByRole('article')).toHaveCount(Math.min(15, total_size));
   const related = await ask(page, 'pharmacy', `/items/related-items/${loved.id}`);
   const neighbours = page.getByRole('region', { name: 'You may also like' });
-  await neighbours.scrollIntoViewIfNeeded();
+  await comeTo(neighbours);
   await expect(neighbours.getByRole('article')).toHaveCount(related.length);
   await expect(page.getByRole('region', { name: `More from ${loved.store_name}` })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
 import { PHONE, section, WIDE } from '#tests/support/catalog/catalogue.ts';
+import { choose } from '#tests/support/pages/forms.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
 import { untilReady } from '#tests/support/pages/page-readiness.ts';
 import { storeForm } from '#tests/support/people/applications.ts';
@@ -235,7 +236,7 @@ test.describe('in a town of its own', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we have your application' })).toBeVisible();
       await expect(page.getByRole('main')).toContainText('We look at it');
       await expectNoFaults(page, 'main');
-      expect(await page.evaluate(() => localStorage.getItem('store_application'))).toBeNull();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('store_application'))).toBeNull();
     });
 
     const [application, ...more] = await db.rows<{ id: number; application_status: string }>(
@@ -360,7 +361,7 @@ test('a package is settled later on the application’s own page: canceled, fail
     await expect(page.getByRole('heading', { level: 1, name: 'Your package is not paid yet' })).toBeVisible();
   };
   const settle = async (way: RegExp) => {
-    await page.getByRole('radio', { name: way }).check({ force: true });
+    await choose(page.getByRole('radio', { name: way }));
     await goOn(page, 'Finish registration');
   };
   const thanks = page.getByRole('heading', { level: 1, name: 'Thank you, we have your application' });

@@ -24,7 +24,7 @@ test('a category’s page', async ({ page, baseURL }) => {
     await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
     const items = await ask(page, 'grocery', inCategory('item', category));
     await expect(cards(main).nth(9)).toBeVisible();
-    expect((await texts(cards(main))).slice(0, 10)).toEqual(names(items.products));
+    await expect.poll(async () => (await texts(cards(main))).slice(0, 10)).toEqual(names(items.products));
   });
   await test.step('and its stores [ROUTE-009]', async () => {
     await page.getByRole('tab', { name: 'Stores' }).click();
@@ -73,7 +73,7 @@ test('a category of the home leads to its items [ROUTE-024], under the name it c
   const main = page.getByRole('main');
   // More of them may have come already.
   await expect(cards(main).nth(9)).toBeVisible();
-  expect((await texts(cards(main))).slice(0, 10)).toEqual(names(products));
+  await expect.poll(async () => (await texts(cards(main))).slice(0, 10)).toEqual(names(products));
 });
 
 test.describe('strangers and search engines', () => {
@@ -119,7 +119,7 @@ test('a link to a category of another module shows it, and the shopper is in tha
     await page.goto(link);
     const main = page.getByRole('main');
     await expect(main.getByRole('status').filter({ hasText: `${total_size} found` })).toBeVisible();
-    expect((await texts(cards(main))).slice(0, 10)).toEqual(names(products));
+    await expect.poll(async () => (await texts(cards(main))).slice(0, 10)).toEqual(names(products));
     await expect(page.locator('html')).toHaveAttribute('data-module', 'food');
   });
   await test.step('a campaign’s link as well', async () => {

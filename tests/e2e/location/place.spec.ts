@@ -87,7 +87,10 @@ test.describe('the landing page', () => {
       await expect(options).toHaveCount(0);
       await field.press('ArrowDown');
       await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-      expect(await field.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'));
+      await expect(field).toHaveAttribute(
+        'aria-activedescendant',
+        (await options.first().getAttribute('id')) ?? 'no id',
+      );
     });
 
     const details = page.waitForRequest(/place-api-details\?placeid=/);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
 import { notify } from '#server/notifications/notify.ts';
+import { comeTo } from '#tests/support/catalog/catalogue.ts';
 import { moveOrder } from '#tests/support/orders/order-calls.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
 import { newParcel } from '#tests/support/orders/parcels.ts';
@@ -83,7 +84,7 @@ test('what happens is said at once, counted, listed and read', async ({ page, re
     await page.getByRole('button', { name: 'Mark all read' }).click();
     await expect(bell(page)).toHaveAccessibleName('Notifications');
     await expect(page.getByRole('button', { name: 'Mark all read' })).toHaveCount(0);
-    await row(page, 'points earned').last().scrollIntoViewIfNeeded();
+    await comeTo(row(page, 'points earned').last());
     await expect(row(page, 'Order confirmed')).toBeVisible();
     await expect(
       page

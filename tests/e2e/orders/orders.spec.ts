@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
-import { ask, PHONE, scrollTo, toast, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
+import { ask, comeTo, PHONE, scrollTo, toast, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
 import { plainGoods, type SoldItem } from '#tests/support/catalog/goods.ts';
 import { moveOrder, placeCourier, trackedOrder } from '#tests/support/orders/order-calls.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
@@ -108,7 +108,7 @@ test('the orders of a customer in their lists [ROUTE-030]', async ({ page, baseU
       await expectNoFaults(page, '[role=menu]');
       await page.keyboard.press('Escape');
     });
-    await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
+    await comeTo(page.getByRole('article').nth(9));
     await expect(page.getByRole('article')).toHaveCount(12);
   });
 });
@@ -307,8 +307,11 @@ test('who got an order is reminded to review it', async ({ page, baseURL, db }) 
     await page.goto('/my-orders?tab=past');
     const row = page.getByRole('article').filter({ hasText: `#${id}` });
     await expect(reminder).toContainText(`order #${id}`);
-    const [card, own] = [await reminder.boundingBox(), await row.boundingBox()];
-    expect(card?.y).toBeGreaterThanOrEqual((own?.y ?? 0) + (own?.height ?? 0));
+    const room = async () => {
+      const [card, own] = [await reminder.boundingBox(), await row.boundingBox()];
+      return card && own && card.y - own.y - own.height;
+    };
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
     await page.setViewportSize(WIDE);
     await reminder.getByRole('button', { name: 'Review' }).click();
   });
@@ -347,7 +350,7 @@ test('who got an order is reminded to review it', async ({ page, baseURL, db }) 
       );
     await page.goto(`/product/${item.slug}`);
     const reviews = page.getByRole('region', { name: 'Reviews' });
-    await reviews.scrollIntoViewIfNeeded();
+    await comeTo(reviews);
     const mine = reviews.getByRole('article').filter({ hasText: `Solid work ${id}` });
     const picture = mine.getByRole('img', { name: /^Picture 1 of the review by / });
     await expect(picture).toBeVisible();
@@ -622,7 +625,7 @@ test.describe('a guest', () => {
       await expect(page.getByRole('alert')).toContainText('We found no order with this number and phone number.');
       for (const secret of ['Vasagatan', store.name, item.name.en]) await expect(main).not.toContainText(secret);
     });
-    await test.step('the right one shows how it stands, and nothing else [ORD-012]', async () => {
+    await test.step('the right one shows how it stands, and nothing else [ORD-012] [ROLE-009]', async () => {
       await phone.fill(number);
       await track.click();
       await expect(page.getByRole('heading', { level: 1, name: 'Waiting for the store' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
-import { PHONE, section, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
+import { ask, PHONE, section, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
 import { AVENYN, LINNE, OUTSIDE } from '#tests/support/orders/parcel-request.ts';
 import { newParcel } from '#tests/support/orders/parcels.ts';
 import { holdBack } from '#tests/support/pages/hold-back.ts';
@@ -29,7 +29,11 @@ test('a guest with a phone asks for the price, sends, and the receiver pays in c
   await page.goto('/home');
   const box = section(page, 'What does it cost?');
 
-  await test.step('the home has price, tracking, kinds, reasons and how it works [PARC-003] [MOD-001e] [MISC-003]', async () => {
+  await test.step('the home has banner, price, tracking, kinds, reasons and how it works [PARC-003] [MOD-001e] [MISC-003]', async () => {
+    const { banners } = await ask(page, 'parcel', '/banners');
+    const hero = section(page, banners[0].title);
+    await expect(hero.getByRole('heading', { name: banners[0].title })).toBeVisible();
+    await expect(hero.locator('img')).toHaveAttribute('src', new RegExp(`/${banners[0].image}/`));
     await expect(box).toContainText('From $2.90');
     await expect(section(page, 'Track your parcel')).toBeVisible();
     await expect(section(page, 'What are you wish to send?').getByRole('article')).toHaveCount(6);
@@ -114,7 +118,7 @@ test('a guest with a phone asks for the price, sends, and the receiver pays in c
       charge_payer: 'receiver',
       phone: '+46735128810',
     });
-    expect(await page.evaluate(() => localStorage.getItem('parcel_draft'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('parcel_draft'))).toBeNull();
   });
 });
 

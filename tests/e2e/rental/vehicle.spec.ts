@@ -231,8 +231,11 @@ test('a trip is priced, moved and rented on the vehicle’s page', async ({ page
     await scroll(page, 201);
     await expect(bar(page)).toBeVisible();
     await expect(bar(page)).toHaveCSS('position', 'fixed');
-    const box = await bar(page).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(WIDE.height);
+    const foot = async () => {
+      const box = await bar(page).boundingBox();
+      return box && box.y + box.height;
+    };
+    await expect.poll(foot).toBe(WIDE.height);
   });
   await test.step('it says where prices start while no trip is known [RENT-009b]', async () => {
     const lowest = Math.min(vehicle.hourly_price, vehicle.day_wise_price, vehicle.distance_price);

@@ -35,7 +35,7 @@ test('suggestions for items and stores come while one types, and the keyboard al
   await page.keyboard.press('ArrowDown');
   const first = list.getByRole('option').first();
   await expect(first).toHaveAttribute('aria-selected', 'true');
-  expect(await field(page).getAttribute('aria-activedescendant')).toBe(await first.getAttribute('id'));
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? 'no id');
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await expect(field(page)).toHaveValue('pizz');
@@ -83,7 +83,9 @@ test('searches are remembered in this browser, the last first, and can be cleare
     await expect(options.filter({ hasText: /^(milk|bread)$/ })).toHaveText(['milk', 'bread']);
     const list = page.getByRole('listbox');
     // Over all of the page, to both edges; the field stays above it.
-    expect(await list.evaluate((box) => [box.getBoundingClientRect().x, box.clientWidth])).toEqual([0, PHONE.width]);
+    await expect
+      .poll(() => list.evaluate((box) => [box.getBoundingClientRect().x, box.clientWidth]))
+      .toEqual([0, PHONE.width]);
     expect(
       await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('#header-search') !== null, [
         PHONE.width / 2,
@@ -245,7 +247,7 @@ test('the results of all categories are what is new [ROUTE-025]', async ({ page,
   await go(page, baseURL, 'pharmacy', '/home?search=allCategories&from=allCategories&data_type=new');
   const { products } = await ask(page, 'pharmacy', '/get-combined-data?list_type=item&data_type=new&limit=10');
   await expect(cards(page.getByRole('main')).nth(9)).toBeVisible();
-  expect((await texts(cards(page.getByRole('main')))).slice(0, 10)).toEqual(names(products));
+  await expect.poll(async () => (await texts(cards(page.getByRole('main')))).slice(0, 10)).toEqual(names(products));
 });
 
 test('the filters of a search are for everybody, in Arabic and dark on a phone [A11Y-001]', async ({

@@ -26,7 +26,7 @@ test('a guest searches, opens the cart, is asked to sign in for the wishlist, an
     const drawer = page.getByRole('dialog', { name: 'Shopping Cart' });
     await expect(drawer.getByText('Your cart is empty')).toBeVisible();
     await expect(drawer).toContainText('No items added in your cart. Please add product to your cart list.');
-    expect((await drawer.boundingBox())?.width).toBe(420);
+    await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(420);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(cart).toBeFocused();
@@ -176,7 +176,7 @@ test.describe('signed in', () => {
 
     await test.step('the question [HDR-013e]', async () => {
       await askToLeave();
-      expect(await question.getByRole('heading').textContent()).toBe('Are you sure you want to logout?');
+      await expect(question.getByRole('heading')).toHaveText('Are you sure you want to logout?');
     });
 
     await test.step('declined, nothing happens however long one waits [HDR-014]', async () => {

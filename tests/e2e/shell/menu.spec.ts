@@ -8,6 +8,7 @@ test.use({ pictures: false });
 
 const placed = { module: 'food', zones: [1] } as const;
 const phone = { width: 390, height: 844 };
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
 async function openMenu(page: Page) {
@@ -94,8 +95,11 @@ test.describe('the side drawer', () => {
 
     const question = page.getByRole('alertdialog');
     await test.step('the language, after a question; No changes nothing [NAV-004b] [I18N-002]', async () => {
-      const right = await drawer(page).boundingBox();
-      expect((right?.x ?? 0) + (right?.width ?? 0)).toBe(phone.width);
+      const edge = async () => {
+        const box = await drawer(page).boundingBox();
+        return box && box.x + box.width;
+      };
+      await expect.poll(edge).toBe(phone.width);
       await drawer(page).getByText('العربية').click();
       await expect(question).toContainText('Are you sure to change the language?');
       await question.getByRole('button', { name: 'No' }).click();
@@ -133,12 +137,13 @@ test.describe('the side drawer', () => {
     });
     await test.step('no keeps the session, yes ends it [HDR-014] [HDR-016a]', async () => {
       await question.getByRole('button', { name: 'Cancel' }).click();
-      expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
+      await expect(question).toBeHidden();
+      expect(await storedToken(page)).toBe(token);
       await page.getByRole('button', { name: 'Menu' }).click();
       await drawer(page).getByRole('button', { name: 'Logout' }).click();
       await question.getByRole('button', { name: 'Logout' }).click();
       await expect(page).toHaveURL('/home');
-      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+      await expect.poll(() => storedToken(page)).toBeNull();
     });
   });
 });
@@ -148,8 +153,11 @@ test('the tab bar stands at the foot of a phone and every tab works', async ({ p
   await page.setViewportSize(phone);
   await visitAs(page, placed, baseURL);
   await page.goto('/settings');
-  const box = await bar.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(phone.height);
+  const foot = async () => {
+    const box = await bar.boundingBox();
+    return box && box.y + box.height;
+  };
+  await expect.poll(foot).toBe(phone.height);
   await bar.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
   await expect(bar.locator('[aria-current=page]')).toHaveText('Search');

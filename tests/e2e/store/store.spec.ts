@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
 import { sql } from '#server/db/sql.ts';
-import { ask, cards, names, texts, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
+import { ask, cards, comeTo, names, texts, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
 import { found, isAlwaysOpen, type Store } from '#tests/support/orders/carts.ts';
 import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
 import { moduleId, visitAs } from '#tests/support/people/visitor.ts';
@@ -419,7 +419,7 @@ test('who goes back from an item finds the page where it was left, with all its 
   await expect.poll(() => cards(list).count()).toBeGreaterThan(10);
   const count = await cards(list).count();
   const last = cards(list).nth(count - 1);
-  await last.scrollIntoViewIfNeeded();
+  await comeTo(last);
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(600);
   await last.getByRole('link').click();

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { en } from '#contract/texts/en.ts';
 import { sql } from '#server/db/sql.ts';
 import { creditLoyalty, creditWallet } from '#server/wallet/ledger.service.ts';
 import { PHONE, section, toast, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
@@ -84,8 +85,15 @@ test('a customer fills the wallet at the gateway, with a bonus, and sees where i
   await test.step('it has an amount, and cannot be sent with nothing [WALL-002a] [WALL-007]', async () => {
     await expect(amount).toHaveValue('');
     await expect(submit).toBeDisabled();
-    await amount.fill('0');
-    await expect(submit).toBeDisabled();
+    for (const nothing of ['0', '0.00']) {
+      await amount.fill('7');
+      await expect(submit).toBeEnabled();
+      await amount.fill(nothing);
+      await expect(submit).toBeDisabled();
+    }
+    // Less than nothing cannot be typed.
+    await amount.fill('-5');
+    await expect(amount).toHaveValue('5');
   });
   await test.step('an empty amount is refused in words [WALL-006a]', async () => {
     await amount.fill('');
@@ -114,12 +122,22 @@ test('a customer fills the wallet at the gateway, with a bonus, and sees where i
     await expect(dialog(page)).toContainText('You get $55.00, balance then $96.20');
   });
 
+  const filled = page.waitForRequest('**/wallet/add-fund');
   await test.step('a failed payment adds nothing, keeps the amount and offers another try', async () => {
     await payAt(page, /fail/i);
     await expect(page.getByRole('alert').filter({ hasText: 'did not go through' })).toBeVisible();
     await expect(balance(page)).toContainText('$41.20');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(amount).toHaveValue('50');
+  });
+  await test.step('the shop was asked so, to come back to the wallet here [CALL-048a] [CALL-048b]', async () => {
+    const { active_payment_method_list: gateways } = await (await page.request.get('/api/v1/config')).json();
+    expect((await filled).postDataJSON()).toEqual({
+      amount: 50,
+      payment_method: gateways[0].gateway,
+      callback: `${baseURL}/profile?page=wallet`,
+      payment_platform: 'web',
+    });
   });
   await test.step('so does one that was canceled', async () => {
     await payAt(page, /cancel/i);
@@ -160,7 +178,7 @@ test.describe('refused', () => {
     await changeSettings(shop, { add_fund_status: 0 });
     const submit = dialog(page).getByRole('button', { name: /^Add fund/ });
     await submit.click();
-    await test.step('each of what is wrong [WALL-008a]', () => expect(page.locator('[data-toast]')).toBeVisible());
+    await test.step('in its own words [WALL-008a]', () => expect(toast(page, en['error.add_fund_off'])).toBeVisible());
     await test.step('and the button works again [WALL-008b]', async () => {
       await expect(submit).toBeEnabled();
       await expect(submit).not.toHaveAttribute('aria-busy', 'true');

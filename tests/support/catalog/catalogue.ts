@@ -51,7 +51,15 @@ export async function scrollTo(page: Page, name: string): Promise<Locator> {
     await page.mouse.wheel(0, 600);
     await expect(wanted).toBeAttached({ timeout: 200 });
   }).toPass();
-  // A row that comes at this moment is drawn anew.
-  await expect(() => wanted.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
+  await comeTo(wanted);
   return wanted;
+}
+
+/** Until it is in view: what comes at this moment is drawn anew, and the next try finds it. */
+export const comeTo = (part: Locator) => expect(() => part.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
+
+/** How many of a row of small pictures are seen without moving it; 8 pixels lie between two. */
+export async function thumbnailsInView(row: Locator): Promise<number> {
+  const [all, first] = [await row.boundingBox(), await row.getByRole('listitem').first().boundingBox()];
+  return all && first ? Math.floor(all.width / (first.width + 8)) : 0;
 }

@@ -10,6 +10,7 @@ export type CartItem = {
   id: number;
   slug: string;
   name: string;
+  image: string;
   store_id: number;
   price: number;
   discount: number;
@@ -77,3 +78,14 @@ export const count = (page: Page, item: CartItem) => lineOf(page, item).getByRol
 
 export const amount = async (part: Locator): Promise<number> =>
   Math.round(Number((await part.innerText()).replace(/[^\d.]/g, '')) * 100);
+
+/** What asks somebody who is not signed in how to go on. */
+export const guestPrompt = (page: Page) =>
+  page.getByRole('dialog', { name: 'Do you want to login or continue as a guest?' });
+
+/** By the header's cart and its button, and not signed in. */
+export async function checkOutAsGuest(page: Page) {
+  await page.getByRole('button', { name: /^Cart/ }).locator('visible=true').click();
+  await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
+  await guestPrompt(page).getByRole('button', { name: 'Guest', exact: true }).click();
+}

@@ -18,5 +18,24 @@ export async function openSignIn(page: Page) {
   await expect(authModal(page)).toBeVisible();
 }
 
+/** By its words, once nothing lies over them: a forced press on a radio that its label draws lands on whatever is there. */
+export async function choose(radio: Locator) {
+  await radio.locator('xpath=ancestor::label').click();
+  await expect(radio).toBeChecked();
+}
+
+/** When it is, by the page's own clock. */
+export const clockOf = (page: Page) => page.evaluate(() => Date.now());
+
+/** Another code is not sent for 60 seconds, of which as many are left as the page's own clock says. */
+export async function expectMinuteSince(again: Locator, pressedAt: number) {
+  await expect(again).toHaveText(/^Send again in \d+ s$/);
+  await expect(again).toBeDisabled();
+  const [text, at] = await again.evaluate((button) => [button.textContent ?? '', Date.now()] as const);
+  const left = Number(/\d+/.exec(text)?.[0]);
+  expect(left).toBeGreaterThanOrEqual(60 - Math.ceil((at - pressedAt) / 1000));
+  expect(left).toBeLessThanOrEqual(60);
+}
+
 /** What the browser has stored under a name. */
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { unseenFocus } from './focus-looks.ts';
 
 /** More than any page has places for the focus: who has not come there by then goes round in circles. */
 const MOST_PRESSES = 250;
@@ -9,6 +10,7 @@ const isFocused = (part: Locator) => part.evaluateAll((found) => found.some((eac
 /** From key to key, as somebody without a mouse gets there; on the way every focus can be seen. */
 async function tabTo(page: Page, part: Locator) {
   await expect(part).toBeVisible();
+  await unseenFocus(page);
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     if (await isFocused(part)) return;
     await page.keyboard.press('Tab');
@@ -29,27 +31,16 @@ export async function typeInto(page: Page, field: Locator, text: string) {
 
 /** Radio buttons are one place for Tab; among them the arrows lead. */
 export async function chooseRadio(page: Page, group: Locator, choice: Locator) {
+  const radios = group.getByRole('radio');
   const chosen = group.getByRole('radio', { checked: true });
+  const chosenAt = () => radios.evaluateAll((all) => all.findIndex((each) => (each as HTMLInputElement).checked));
   const hasChosen = (await chosen.count()) > 0;
-  await tabTo(page, hasChosen ? chosen : group.getByRole('radio').first());
+  await tabTo(page, hasChosen ? chosen : radios.first());
   if (!hasChosen) await page.keyboard.press('Space');
-  for (let presses = 0; presses < 8 && !(await choice.isChecked()); presses += 1)
+  for (let presses = 0; presses < 8 && !(await choice.isChecked()); presses += 1) {
+    const before = await chosenAt();
     await page.keyboard.press('ArrowDown');
+    await expect.poll(chosenAt).not.toBe(before);
+  }
   await expect(choice).toBeChecked();
 }
-
-const unseenFocus = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    // Past the last element the focus is with the browser's own controls, and comes back with the next key.
-    if (!element || element === document.body || !document.hasFocus()) return null;
-    // A radio or checkbox is drawn by its label, which shows the focus in its place.
-    const drawn = element.matches('.sr-only') ? (element.closest('label') ?? element) : element;
-    const around = [drawn, drawn.parentElement, drawn.parentElement?.parentElement].filter((each) => each !== null);
-    const isSeen = around.some((each) => {
-      if (!each) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
-      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-    });
-    return isSeen ? null : element.outerHTML.slice(0, 200);
-  });

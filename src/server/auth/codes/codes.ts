@@ -8,7 +8,7 @@ import { countSending } from '#server/outbox/sending-caps.service.ts';
 import type { Caller } from '../caller.ts';
 import { codeMail, codeSms } from './code-texts.ts';
 import { type CodeKey, type CodePurpose, dropCode, lockCode, noteWrongTry, putCode } from './codes.repository.ts';
-import { type Guess, guessWasRight, mustWait, noteGuess, refuseWaiting } from './guesses.ts';
+import { type Guess, guessWasRight, noteGuess, refuseWaiting, waitRefusal } from './guesses.ts';
 import { oneTimeCode } from './one-time-code.ts';
 
 /** A code goes to a phone or an email; `holder` binds it to one account (a change of its profile) or order. */
@@ -61,7 +61,7 @@ export type CodeCheck = 'right' | 'wrong';
 export const checkCode = (deps: Deps, address: CodeAddress, code: string, caller: Caller): Promise<CodeCheck> =>
   tryCode(deps, address, code, { caller, isUsedUp: false });
 
-/** The same, and a right code is used up: of two that come with it at the same moment, one is late. */
+/** The same, and a right code is used up: of two requests with it at the same moment, one is refused. */
 export const takeCode = (deps: Deps, address: CodeAddress, code: string, caller: Caller): Promise<CodeCheck> =>
   tryCode(deps, address, code, { caller, isUsedUp: true });
 
@@ -84,7 +84,7 @@ async function tryCode(deps: Deps, address: CodeAddress, code: string, { caller,
     return 'wrong';
   });
   if (verdict === 'right') await guessWasRight(deps, guess);
-  else if (wait) throw mustWait('otp_blocked', wait, now);
+  else if (wait) throw waitRefusal('otp_blocked', wait, now);
   return verdict;
 }
 
@@ -94,7 +94,7 @@ const keyOf = ({ purpose, channel, to, holder = 0 }: CodeAddress): CodeKey => ({
   holder,
 });
 
-/** Whoever else is sent a code to the same place is not slowed down by this caller. */
+/** Counted by caller: whoever else asks for a code to the same contact is not slowed down by this one. */
 const guessOf = ({ purpose, target, holder }: CodeKey, { address }: Caller): Guess => ({
   kind: 'code',
   at: `${purpose} ${target} ${holder}`,
@@ -117,7 +117,7 @@ function keepCode(deps: Deps, tx: Db, key: CodeKey, code: string): Promise<boole
 async function whyNotSent(deps: Deps, tx: Db, key: CodeKey): Promise<AppError> {
   const now = deps.now();
   const stored = await lockCode(tx, key);
-  return mustWait('otp_wait', stored ? seconds(stored.sent_at, RESEND_SECONDS) : now, now);
+  return waitRefusal('otp_wait', stored ? seconds(stored.sent_at, RESEND_SECONDS) : now, now);
 }
 
 const seconds = (from: Date, count: number): Date => new Date(from.getTime() + count * 1000);

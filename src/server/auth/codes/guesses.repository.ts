@@ -11,7 +11,7 @@ export const waitFor = async (db: Db, key_hash: string, now: Date): Promise<Date
     select wait_until from guesses where key_hash = ${key_hash} and wait_until > ${now}`)
   )?.wait_until ?? null;
 
-/** Not the present: somebody who came at the same moment may have looked at the clock a little earlier. */
+/** No wait. Now would be one for a request of the same moment that read the clock a little earlier. */
 const NOT_AT_ALL = new Date(0);
 
 /** The pauses after each full round of guesses, as far as they still grow. */

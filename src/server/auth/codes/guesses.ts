@@ -20,11 +20,11 @@ export async function noteGuess(tools: Tools, guess: Guess, refusal: ErrorCode =
   const key = keyOf(tools, guess);
   const now = tools.now();
   const counted = await countGuess(tools.db, key, GUESS_LIMITS[guess.kind], now);
-  if (!counted) throw mustWait(refusal, (await waitFor(tools.db, key, now)) ?? now, now);
+  if (!counted) throw waitRefusal(refusal, (await waitFor(tools.db, key, now)) ?? now, now);
   return counted.wait_until > now ? counted.wait_until : null;
 }
 
-/** It was right. */
+/** The guess was right: what was counted against this guesser is forgotten. */
 export const guessWasRight = async (tools: Tools, guess: Guess): Promise<void> =>
   void (await forgetGuesses(tools.db, keyOf(tools, guess)));
 
@@ -32,10 +32,10 @@ export const guessWasRight = async (tools: Tools, guess: Guess): Promise<void> =
 export async function refuseWaiting(tools: Tools, guess: Guess, refusal: ErrorCode): Promise<void> {
   const now = tools.now();
   const until = await waitFor(tools.db, keyOf(tools, guess), now);
-  if (until) throw mustWait(refusal, until, now);
+  if (until) throw waitRefusal(refusal, until, now);
 }
 
-export const mustWait = (refusal: ErrorCode, until: Date, now: Date): AppError =>
+export const waitRefusal = (refusal: ErrorCode, until: Date, now: Date): AppError =>
   new AppError(refusal, undefined, {
     seconds: String(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))),
   });

@@ -16,11 +16,11 @@ export async function sessionsFor({ db, hashSecret, now }: Deps, { id, token }: 
     last_used_at: last_used_at.toISOString(),
     is_current: token_hash === own,
   }));
-  // One knows one's own at once.
+  // The session that asks comes first.
   return told.toSorted((one, other) => Number(other.is_current) - Number(one.is_current));
 }
 
-/** Somebody else's answers like one that is over. */
+/** A session of somebody else is answered like one that has ended, so that nobody learns which ids exist. */
 export async function endSessionById({ db }: Deps, { id }: Who, session_id: number): Promise<void> {
   if ((await deleteSession(db, id, session_id)) === 0) throw new AppError('session_unknown');
 }

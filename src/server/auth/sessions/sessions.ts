@@ -6,7 +6,7 @@ import { deleteToken, deleteTokensOf, insertToken, type Scope } from './sessions
 
 const LASTS_MS = { full: 60 * 86_400_000, info: 30 * 60_000 } as const satisfies Record<Scope, number>;
 
-/** Where somebody is, in the only form in which we keep it. */
+/** The network somebody comes from. It is stored as a hash only. */
 export const hashedNetwork = ({ hashSecret }: Pick<Deps, 'hashSecret'>, { address }: Pick<Caller, 'address'>): string =>
   hashSecret(`network ${networkOf(address)}`);
 

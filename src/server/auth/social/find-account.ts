@@ -8,7 +8,7 @@ import type { Person } from '#server/providers/identity/identity.ts';
 import { type AccountRow, accountByContact, handOver } from '../accounts.repository.ts';
 import { makeAccount } from '../new-account.ts';
 import { deleteTokensOf } from '../sessions/sessions.repository.ts';
-import { customerBySocialName, insertSocialName, releaseEmail, takeTurns } from './social-accounts.repository.ts';
+import { customerBySocialName, insertSocialName, lockSocialName, releaseEmail } from './social-accounts.repository.ts';
 
 export type Visit = {
   medium: SocialMedium;
@@ -24,7 +24,7 @@ export type Found = { customer_id: number; isNew: boolean } | { mayBe: AccountRo
 export async function findAccount(deps: Deps, db: Db, visit: Visit): Promise<Found> {
   const { medium, person } = visit;
   const name = { medium, subject: person.subject };
-  await takeTurns(db, name);
+  await lockSocialName(db, name);
   const known = await customerBySocialName(db, name);
   if (known !== null) return { customer_id: known, isNew: false };
 

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { type AccountRow, accountById } from '../accounts.repository.ts';
 import type { Caller } from '../caller.ts';
 import { finishLogin } from '../log-in.ts';
-import { whoIs } from '../phone-login.service.ts';
+import { accountToConfirm } from '../phone-login.service.ts';
 import { findAccount } from './find-account.ts';
 import { MEDIUM_NAMES } from './medium-names.ts';
 import { refuseForeignNonce, spendNonce } from './nonces.ts';
@@ -66,6 +66,6 @@ const isItYou = (deps: Deps, account: AccountRow): LoginReply => ({
   is_phone_verified: 1,
   is_email_verified: 1,
   is_personal_info: 1,
-  is_exist_user: whoIs(deps, account),
+  is_exist_user: accountToConfirm(deps, account),
   login_type: 'social',
 });

@@ -20,7 +20,7 @@ export async function refuseForeignNonce({ db, now, hashSecret }: Deps, { nonce 
   return nonce;
 }
 
-/** Of two that come with the same token at the same moment, one is late. */
+/** Used up in one statement: of two requests with the same token at the same moment, one is refused. */
 export async function spendNonce({ hashSecret }: Deps, tx: Db, nonce: string): Promise<void> {
   if ((await dropNonce(tx, hashSecret(`nonce ${nonce}`))) === 0) throw new AppError('id_token_nonce');
 }

@@ -5,7 +5,7 @@ import { sql } from '#server/db/sql.ts';
 export type SocialName = { medium: SocialMedium; subject: string };
 
 /** Two first visits of one person at the same moment take turns: the second finds what the first has made. */
-export const takeTurns = (db: Db, { medium, subject }: SocialName): Promise<number> =>
+export const lockSocialName = (db: Db, { medium, subject }: SocialName): Promise<number> =>
   db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`social ${medium} ${subject}`}, 0))`);
 
 export async function customerBySocialName(db: Db, { medium, subject }: SocialName): Promise<number | null> {

@@ -17,7 +17,7 @@ const COURSE = {
 export type MovingStatus = keyof typeof COURSE;
 
 /** Seconds that an order spends in each status. */
-export const stays = (pace: number): { order_status: MovingStatus; seconds: number }[] =>
+export const secondsInStatus = (pace: number): { order_status: MovingStatus; seconds: number }[] =>
   Object.entries(COURSE).map(([order_status, { paces }]) => ({
     order_status: order_status as MovingStatus,
     seconds: paces * pace,

@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { decideOnOffline } from '#server/orders/changing/decide-offline.service.ts';
 import { moveOrder } from '#server/orders/changing/move-order.service.ts';
-import { returnSeconds, stays, stepAfter } from './course.ts';
+import { returnSeconds, secondsInStatus, stepAfter } from './course.ts';
 import { type DueOrder, dueOrders, idlestCourier, returnsSince, waitAtStart } from './demo-orders.repository.ts';
 
 /** An order for later is begun this long before it is wanted. */
@@ -12,7 +12,7 @@ const BEGIN_BEFORE_MS = 30 * 60_000;
 export async function moveOrders(deps: Deps, failed: (error: unknown) => void): Promise<void> {
   const now = deps.now();
   const beginBefore = new Date(now.getTime() + BEGIN_BEFORE_MS);
-  const due = await dueOrders(deps.db, stays(deps.env.DEMO_ORDER_PACE), now, beginBefore);
+  const due = await dueOrders(deps.db, secondsInStatus(deps.env.DEMO_ORDER_PACE), now, beginBefore);
   for (const order of due) await moveOneStep(deps, order).catch(unlessRefused(failed));
   const backBefore = new Date(now.getTime() - returnSeconds(deps.env.DEMO_ORDER_PACE) * 1000);
   for (const { id } of await returnsSince(deps.db, backBefore)) await bringBack(deps, id).catch(unlessRefused(failed));

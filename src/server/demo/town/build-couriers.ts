@@ -1,4 +1,4 @@
-import { somebody } from './build-people.ts';
+import { randomPerson } from './build-people.ts';
 import type { Draft } from './draft.ts';
 import { familyNames } from './people.ts';
 import { randomFrom } from './random.ts';
@@ -18,7 +18,7 @@ export function buildCouriers(draft: Draft, { zones, stores }: Town): void {
 
 function addCourier(draft: Draft, zone: Town['zones'][number], corners: readonly Store[], turn: number) {
   const random = randomFrom(`courier ${zone.key} ${turn}`);
-  const { name, face } = somebody(random);
+  const { name, face } = randomPerson(random);
   const number = draft.rows.couriers.length;
   const { latitude, longitude } = random.pick(corners);
   const ratings = [random.whole(60, 240), random.whole(10, 40), random.whole(0, 8), random.whole(0, 3), 0];

@@ -1,4 +1,4 @@
-import { somebody } from './build-people.ts';
+import { randomPerson } from './build-people.ts';
 import type { Draft } from './draft.ts';
 import { familyNames } from './people.ts';
 import { randomFrom } from './random.ts';
@@ -16,7 +16,7 @@ export function buildDrivers(draft: Draft, { stores }: Town): void {
 
 function addDriver(draft: Draft, provider: Store, turn: number) {
   const random = randomFrom(`driver ${provider.slug} ${turn}`);
-  const { name, face } = somebody(random);
+  const { name, face } = randomPerson(random);
   const number = draft.rows.drivers.length;
   draft.add('drivers', {
     provider_id: provider.id,

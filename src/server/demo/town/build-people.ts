@@ -49,7 +49,7 @@ function openBooks(
 
 function addReviewer(draft: Draft, index: number): number {
   const random = randomFrom(`reviewer ${index}`);
-  const { name, face } = somebody(random);
+  const { name, face } = randomPerson(random);
   const family = random.pick(familyNames);
   const ground = random.pick(['lilac', 'sky', 'mint', 'peach', 'butter'] as const);
   return draft.add('customers', {
@@ -72,7 +72,7 @@ function addReviewer(draft: Draft, index: number): number {
 }
 
 /** A first name and a face that goes with it. */
-export function somebody(random: Random): { name: string; face: string } {
+export function randomPerson(random: Random): { name: string; face: string } {
   const sex = random.chance(0.5) ? 'women' : 'men';
   const name = random.pick<string>(sex === 'women' ? womenNames : menNames);
   return { name, face: random.pick(facesOf(name, sex)) };

@@ -5,7 +5,7 @@ import type { FieldError } from '#contract/field-errors.ts';
 import { type Context, type HeaderFacts, readHeaders } from '../context.ts';
 import { inTodaysFieldNames } from './older-field-names.ts';
 import { inOneSpelling } from './phone-spelling.ts';
-import { given, InvalidInput, readPart, unstorableField } from './validate.ts';
+import { InvalidInput, readPart, unstorableField, withoutBlanks } from './validate.ts';
 
 /** What a call is made with, as its endpoint describes it. */
 export type Inputs = { params?: unknown; query?: unknown; body?: unknown };
@@ -33,7 +33,7 @@ export function readInputs(endpoint: Endpoint, request: Inputs, language: string
   const faults: FieldError[] = [];
   const inputs = {
     params: readPart(endpoint.params, request.params, language, faults),
-    query: readPart(endpoint.query, inOneSpelling(given(request.query)), language, faults),
+    query: readPart(endpoint.query, inOneSpelling(withoutBlanks(request.query)), language, faults),
     body: readPart(endpoint.body, inOneSpelling(inTodaysFieldNames(endpoint.name, request.body)), language, faults),
   };
   if (faults.length > 0) throw new InvalidInput(faults);

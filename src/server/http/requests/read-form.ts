@@ -31,7 +31,7 @@ export const acceptForms = (app: FastifyInstance) =>
   app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
 
 /** Who does not say how much there is to come may send for ever: such a connection is closed after the answer. */
-export const saysLength = ({ headers }: FastifyRequest): boolean => headers['content-length'] !== undefined;
+export const hasContentLength = ({ headers }: FastifyRequest): boolean => headers['content-length'] !== undefined;
 
 /**
  * A form as one object: texts, files, and lists where a name ends with [] or comes more than once. A field left empty
@@ -61,7 +61,7 @@ async function collect(request: FastifyRequest, { body, beforeFile }: Reading): 
     const name = part.fieldname.replace(/\[\]$/, '');
     if (name !== part.fieldname) lists.add(name);
     if (part.type === 'file' && part.filename) await beforeFile(asObject(values, lists));
-    const value = part.type === 'file' ? await fileOf(part, saysLength(request), body) : textOf(part, body);
+    const value = part.type === 'file' ? await fileOf(part, hasContentLength(request), body) : textOf(part, body);
     if (value !== null && value !== '') values.set(name, [...(values.get(name) ?? []), value]);
   }
   return asObject(values, lists);

@@ -26,12 +26,12 @@ export function readPart<Schema extends z.core.$ZodType>(
 }
 
 /** What clients send for a value that they do not have. */
-export const saysNothing = (value: unknown): boolean => value === '' || value === 'null' || value === 'undefined';
+export const isBlank = (value: unknown): boolean => value === '' || value === 'null' || value === 'undefined';
 
 /** A query without what says nothing: clients send every parameter they know of, those without a value as such texts. */
-export const given = (query: unknown): unknown =>
+export const withoutBlanks = (query: unknown): unknown =>
   typeof query === 'object' && query !== null
-    ? Object.fromEntries(Object.entries(query).filter(([, value]) => !saysNothing(value)))
+    ? Object.fromEntries(Object.entries(query).filter(([, value]) => !isBlank(value)))
     : query;
 
 /** Nothing in the contract lies deeper; a function that calls itself for every part of a body is safe up to here. */

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const PREPARED_IN: readonly OrderStatus[] = ['pending', 'accepted', 'confirmed', 'processing'];
 
 /** In how many minutes from now it is ready. It is kept as counted from when the store took it on. */
-export async function sayReadyIn(deps: Deps, order_id: number, minutes: number): Promise<void> {
+export async function setReadyIn(deps: Deps, order_id: number, minutes: number): Promise<void> {
   await changed(deps, order_id, async (tx, order) => {
     if (!PREPARED_IN.includes(order.order_status)) throw refused(order, 'processing');
     const since = await confirmedAt(tx, order_id);

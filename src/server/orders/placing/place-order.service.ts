@@ -8,7 +8,7 @@ import { quoteOrder } from '#server/checkout/quote.service.ts';
 import { settingsOfToday } from '#server/config/config.service.ts';
 import { redeemCoupon } from '#server/coupons/redeem-coupon.service.ts';
 import type { Db } from '#server/db/db.ts';
-import { type Deps, insideOf } from '#server/deps.ts';
+import { type Deps, inTransaction } from '#server/deps.ts';
 import { keepUpload } from '#server/media/upload.service.ts';
 import type { ChosenPayment } from '#server/payments/choose-payment.ts';
 import { hasReceivers } from '#server/webhooks/webhooks.service.ts';
@@ -45,7 +45,7 @@ export type OrderToPlace = {
 export async function placeOrder(deps: Deps, tx: Db, order: OrderToPlace, ready: Ready): Promise<PlacedReply> {
   const { request, payment, placed_from, notes } = order;
   const { owner, language, order_type, at } = request;
-  const inside = insideOf(deps, tx);
+  const inside = inTransaction(deps, tx);
   const { timezone, distance } = ready;
   const asked = settingsOfToday(deps, tx, language);
   await refuseUnpaid(tx, { owner, payment, placed_from }, asked);

@@ -11,7 +11,7 @@ import type { OrderTotal } from '#domain/pricing/order-total.ts';
 import { contactNumberOf } from '#server/auth/contact-person.ts';
 import { accountOf } from '#server/auth/shopper.service.ts';
 import type { Db } from '#server/db/db.ts';
-import { type Deps, insideOf } from '#server/deps.ts';
+import { type Deps, inTransaction } from '#server/deps.ts';
 import { type ChosenPayment, choosePayment } from '#server/payments/choose-payment.ts';
 import { payerNumber } from '#server/payments/pages/payer-number.ts';
 import { openPayments } from '#server/payments/payment-parts.service.ts';
@@ -79,7 +79,7 @@ export async function ordererOf(
   const member_id =
     password_hash === null
       ? null
-      : await makeMember(insideOf(deps, tx), { receiver: address, password_hash, settings, language });
+      : await makeMember(inTransaction(deps, tx), { receiver: address, password_hash, settings, language });
   const email = account ? account.email : member_id === null ? null : address.contact_person_email;
   return { owner, customer_id: account?.id ?? member_id, balances, email, address };
 }

@@ -7,7 +7,7 @@ import { parcelOrderTotal } from '#domain/parcel/parcel-price.ts';
 import { paymentOffer } from '#domain/payments/payment-offer.ts';
 import { settingsOfToday } from '../../config/config.service.ts';
 import type { Db } from '../../db/db.ts';
-import { type Deps, insideOf } from '../../deps.ts';
+import { type Deps, inTransaction } from '../../deps.ts';
 import { tellPlaced } from '../../orders/changing/tell-operator.service.ts';
 import { mailOrder } from '../../orders/mails/order-mail.service.ts';
 import type { ReceiverFields } from '../../orders/placing/place-receiver.ts';
@@ -46,7 +46,7 @@ export async function placeParcel(
   { way: measured, password_hash }: ReadyParcel,
 ): Promise<PlacedReply> {
   const { request, owner, payment, placed_from, receiver, language } = parcel;
-  const inside = insideOf(deps, tx);
+  const inside = inTransaction(deps, tx);
   const settings = await settingsOfToday(deps, tx, language);
   await refuseUnpaid(tx, { owner, payment, placed_from }, settings);
   if (owner.kind === 'guest' && settings.guest_checkout_status !== 1) throw new AppError('guest_order_off');

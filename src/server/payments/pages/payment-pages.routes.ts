@@ -7,7 +7,7 @@ import { pageLanguage } from '#server/http/page-language.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import type { ShopperLookup } from '#server/http/shopper.ts';
 import type { Payables } from '../payable-port.ts';
-import { comeBack, goToGateway } from '../start-payment.service.ts';
+import { goToGateway, returnFromGateway } from '../start-payment.service.ts';
 import { isPayerNumber } from './payer-number.ts';
 import { isLinkKey } from './payment-link.ts';
 import { refusedPage } from './payment-page.ts';
@@ -57,7 +57,7 @@ export function paymentPageRoutes(
         return away(
           request,
           reply,
-          payment ? await comeBack(deps, payables, payment, request.query.canceled === '1') : null,
+          payment ? await returnFromGateway(deps, payables, payment, request.query.canceled === '1') : null,
         );
       },
     );

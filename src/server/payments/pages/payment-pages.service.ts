@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Payable } from '#domain/payments/payable.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Callback } from '#server/providers/payment/gateway.ts';
-import { hearGateway } from '../gateway-event.service.ts';
+import { handleGatewayEvent } from '../gateway-event.service.ts';
 import { openGatewayPayment, type PayRequest } from '../pay.service.ts';
 import type { Payables } from '../payable-port.ts';
 import { findPayment, type Payment, payableOf } from '../payments.repository.ts';
@@ -42,7 +42,7 @@ export async function receiveCallback(
   const gateway = deps.gateways.get(key);
   if (!gateway) return 'no_gateway';
   const event = gateway.read(callback);
-  return typeof event === 'string' ? event : hearGateway(deps, payables, gateway, event);
+  return typeof event === 'string' ? event : handleGatewayEvent(deps, payables, gateway, event);
 }
 
 /** What a gateway's own page may show of a payment. */

@@ -8,7 +8,7 @@ import type { RentalType } from '#domain/rental/trip-plan.ts';
 import { offersTrip } from '#domain/rental/trip-price.ts';
 import { townTimezone } from '../../catalog/area.service.ts';
 import type { Db } from '../../db/db.ts';
-import { type Deps, insideOf } from '../../deps.ts';
+import { type Deps, inTransaction } from '../../deps.ts';
 import { vehiclesById } from '../rental.service.ts';
 import { offeredVehicle, providerFor, refuseProvider, refuseQuantity } from './offered-vehicle.service.ts';
 import { type CartScope, readTripCart } from './read-trip-cart.service.ts';
@@ -54,7 +54,7 @@ export async function addVehicle(
   const { owner, module_id } = scope;
   const trip = await readTrip(deps, requested);
   await deps.db.transaction(async (tx) => {
-    const inside = insideOf(deps, tx);
+    const inside = inTransaction(deps, tx);
     const before = await lockTripCart(tx, owner, module_id);
     const vehicle = await offeredVehicle(inside, { ...added, ...scope }, trip);
     const cart = before ?? (await makeCart(tx, scope, vehicle, trip));
@@ -140,7 +140,7 @@ export async function changeLine(
 ): Promise<TripCart> {
   const asked = requested && (await readTrip(deps, requested));
   await deps.db.transaction(async (tx) => {
-    const inside = insideOf(deps, tx);
+    const inside = inTransaction(deps, tx);
     const cart = await lockTripCart(tx, scope.owner, scope.module_id);
     const line = cart?.lines.find(({ id }) => id === cart_id);
     if (!cart || !line) throw new AppError('not_found', 'cart_id');
@@ -166,7 +166,7 @@ export async function changeTripOfCart(
   await deps.db.transaction(async (tx) => {
     const cart = await lockTripCart(tx, scope.owner, scope.module_id);
     if (cart?.id !== id) throw new AppError('not_found');
-    await moveTrip(insideOf(deps, tx), cart, trip);
+    await moveTrip(inTransaction(deps, tx), cart, trip);
   });
   return readTripCart(deps, scope);
 }
@@ -220,7 +220,7 @@ export async function clearTripCart(deps: Deps, scope: CartScope, next: NextVehi
     if (cart && next) {
       const rental_type = next.rental_type ?? cart.rental_type;
       const pickup_time = next.pickup_time === null ? null : momentIn(timezone, next.pickup_time);
-      await offeredVehicle(insideOf(deps, tx), { ...next, ...scope }, { ...cart, rental_type, pickup_time });
+      await offeredVehicle(inTransaction(deps, tx), { ...next, ...scope }, { ...cart, rental_type, pickup_time });
     }
     await deleteTripCart(tx, scope.owner, scope.module_id);
   });

@@ -31,7 +31,7 @@ export async function assignUnits(
   if (isTwice || (await knownAssignments(tx, trip_id, assignments)) < assignments.length)
     throw new AppError('trip_unit_unknown');
   if ((await knownDrivers(tx, trip.provider_id, drivers)) < drivers.length) throw new AppError('trip_driver_unknown');
-  await unlessTaken(() => writeAssignments(tx, trip_id, assignments, deps.now()));
+  await refuseTakenUnits(() => writeAssignments(tx, trip_id, assignments, deps.now()));
   await touchTrip(tx, trip_id);
   await tellOperator(deps, tx, 'trip.changed', {
     trip_id: trip.id,
@@ -49,7 +49,7 @@ export async function assignWithDrivers(deps: Deps, tx: Db, trip_id: number): Pr
   await assignUnits(deps, tx, trip_id, assignments);
 }
 
-export async function unlessTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function refuseTakenUnits<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

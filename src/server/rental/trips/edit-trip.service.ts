@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { announceTrip } from '#server/live/announce.ts';
 import { cashbackAfter } from '#server/wallet/cashback.service.ts';
 import { tellOperator } from '#server/webhooks/webhooks.service.ts';
-import { unlessTaken } from './assign-units.service.ts';
+import { refuseTakenUnits } from './assign-units.service.ts';
 import { type TripToEdit, tripToEdit, writeEdit } from './edit-trip.repository.ts';
 import { lockTrip } from './move-trip.repository.ts';
 
@@ -30,7 +30,7 @@ export async function editTripLength(deps: Deps, trip_id: number, edit: LengthEd
     const bill = tripBill({ ...old.bill.input, length: next.length });
     const cashback_amount = await cashbackAfter(tx, trip, bill.trip_amount);
     const { line_ids } = old;
-    await unlessTaken(() =>
+    await refuseTakenUnits(() =>
       writeEdit(tx, { trip_id, ...next, bill, cashback_amount, line_ids, reason: edit.reason, now: deps.now() }),
     );
     await tellOperator(deps, tx, 'trip.changed', {

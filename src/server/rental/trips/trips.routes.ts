@@ -3,7 +3,7 @@ import { say } from '#contract/texts/say.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Context } from '#server/http/context.ts';
 import { route } from '#server/http/route.ts';
-import { customerIn, ownerIn, type Shopper } from '#server/http/shopper.ts';
+import { customerIn, knownShopper, ownerIn } from '#server/http/shopper.ts';
 import { bookAgain } from './book-again.service.ts';
 import { cancelOwnTrip } from './cancel-trip.service.ts';
 import { type Payables, payTripNow } from './pay-trip.service.ts';
@@ -24,7 +24,7 @@ export const tripsRoutes = (deps: Deps, payables: Payables, proof: PhoneProof) =
     listTripsOf(deps, ownerIn(shopper), { ...query, which: params.which, language }),
   ),
   route(calls.getTripDetails, ({ shopper, query, language }) =>
-    tripDetails(deps, { owner: whoIs(shopper), key: query.key }, query.trip_id, language),
+    tripDetails(deps, { owner: knownShopper(shopper), key: query.key }, query.trip_id, language),
   ),
   route(calls.cancelTrip, async ({ shopper, body, language }) => {
     await cancelOwnTrip(deps, ownerIn(shopper), { trip_id: body.trip_id, reason: body.cancellation_reason });
@@ -54,5 +54,3 @@ const named = ({ trip_id, contact_number }: { trip_id: number; contact_number: s
   id: trip_id,
   contact_number,
 });
-
-const whoIs = (shopper: Shopper) => (shopper.kind === 'customer' || shopper.kind === 'guest' ? shopper : null);

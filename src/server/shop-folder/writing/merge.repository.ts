@@ -230,7 +230,7 @@ export async function mergeOwners(db: Db, owners: readonly Owner[]): Promise<Map
 
 /** Two imports take turns. Any number that nothing else in this database uses. */
 const LOCK = 7_305_114;
-export const takeTurn = (db: Db): Promise<number> => db.run(sql`select pg_advisory_xact_lock(${LOCK})`);
+export const lockMerge = (db: Db): Promise<number> => db.run(sql`select pg_advisory_xact_lock(${LOCK})`);
 
 /** The catalogue's version moves at the end, once: until then others may change what this import leaves alone. */
 export const holdCatalogue = (db: Db): Promise<number> => db.run(sql`select hold_catalogue()`);

@@ -13,6 +13,7 @@ import {
   closeIncoming,
   giveUpDefaultZone,
   holdCatalogue,
+  lockMerge,
   type Merge,
   type Merged,
   mergeIncoming,
@@ -21,7 +22,6 @@ import {
   openIncoming,
   releaseCatalogue,
   setOwners,
-  takeTurn,
   type Which,
 } from './merge.repository.ts';
 import { openStanding, type Standing } from './standing.ts';
@@ -65,7 +65,7 @@ async function writeAll(
   folder: CheckedFolder,
   { prune, daysLater }: WriteOptions,
 ): Promise<Summary> {
-  await takeTurn(db);
+  await lockMerge(db);
   await holdCatalogue(db);
   const summary: Summary = [];
   const standing = openStanding(new Map(folder.pictures.list.map(({ name, id }) => [name, id])), daysLater);

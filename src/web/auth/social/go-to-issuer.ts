@@ -1,4 +1,4 @@
-import { saveErrand } from '#web/session/drafts/social-errand.ts';
+import { saveSocialAttempt } from '#web/session/drafts/social-attempt.ts';
 import { returnAddress } from '#web/session/return-address.ts';
 import { authorizeUrl, type SocialClient } from './authorize-url.ts';
 
@@ -8,7 +8,7 @@ import { authorizeUrl, type SocialClient } from './authorize-url.ts';
  */
 export function goToIssuer(client: SocialClient, { nonce, from }: { nonce: string; from: string }) {
   const state = unguessable();
-  saveErrand({ medium: client.login_medium, state, nonce, from: returnAddress(from) });
+  saveSocialAttempt({ medium: client.login_medium, state, nonce, from: returnAddress(from) });
   location.assign(
     authorizeUrl(client, { origin: location.origin, state, nonce, language: document.documentElement.lang }),
   );

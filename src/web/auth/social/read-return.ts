@@ -1,15 +1,15 @@
-import type { SocialErrand, SocialProof } from '#web/session/drafts/social-errand.ts';
+import type { SocialAttempt, SocialProof } from '#web/session/drafts/social-attempt.ts';
 
 export type Returned = ({ proof: SocialProof } | { problem: 'cancelled' | 'strange' }) & { from: string };
 
 /** What the issuer wrote behind the `#`, believed only when this tab asked for it. */
-export function readReturn(fragment: string, errand: SocialErrand | null): Returned {
+export function readReturn(fragment: string, attempt: SocialAttempt | null): Returned {
   const answer = new URLSearchParams(fragment.replace(/^#/, ''));
-  const from = ownPath(errand?.from);
-  if (!errand || answer.get('state') !== errand.state) return { problem: 'strange', from };
+  const from = ownPath(attempt?.from);
+  if (!attempt || answer.get('state') !== attempt.state) return { problem: 'strange', from };
   const token = answer.get('id_token');
   if (!token) return { problem: answer.has('error') ? 'cancelled' : 'strange', from };
-  const { medium, nonce } = errand;
+  const { medium, nonce } = attempt;
   return nonceIn(token) === nonce ? { proof: { medium, nonce, token }, from } : { problem: 'strange', from };
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { sayEveryFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
-import type { SocialProof } from '#web/session/drafts/social-errand.ts';
+import type { SocialProof } from '#web/session/drafts/social-attempt.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 
 type Answer = 'yes' | 'no';

@@ -1,4 +1,4 @@
-import { ApiError, isLost } from '#web/api/api-error.ts';
+import { ApiError, isOutcomeUnknown } from '#web/api/api-error.ts';
 import {
   changePending,
   dropPending,
@@ -38,7 +38,7 @@ async function sendWaiting(deliver: Deliver): Promise<'done' | 'lost' | number> 
       dropPending(next.key);
       void saveFiles(next.key, []);
     } catch (error) {
-      if (isLost(error)) {
+      if (isOutcomeUnknown(error)) {
         changePending(next.key, { isWaiting: true, isTooMany: error instanceof ApiError && error.status === 429 });
         return 'lost';
       }
@@ -51,7 +51,7 @@ async function sendWaiting(deliver: Deliver): Promise<'done' | 'lost' | number> 
 const alone = <Value>(work: () => Promise<Value>): Promise<Value> =>
   navigator.locks ? navigator.locks.request('chat-outbox', work) : work();
 
-/** Whoever on the page wants what waits to be sent; one of them does it for all. */
+/** Components on the page that want pending messages sent; one of them sends for all. */
 const senders: Deliver[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;

@@ -29,7 +29,7 @@ export function useWriting(receiver: Receiver | null, topic: ChatTopic | undefin
       if (!receiver) return;
       const key = newKey();
       if (pictures.length > 0) await saveFiles(key, pictures);
-      // What is written after it says that it was meant: it goes first.
+      // Whoever writes on meant the message that could still be undone: it is sent first.
       for (const one of pendingMessages()) if (one.send_after) changePending(one.key, { send_after: undefined });
       addPending({
         key,

@@ -47,7 +47,7 @@ const TopicRow = ({ to, picture, title, facts, badge }: TopicRowProps) => (
   </li>
 );
 
-/** Where there are no things to count. */
+/** Orders without items to count. */
 const INSTEAD_OF_COUNT: Partial<Record<OrderCard['order_type'], 'chat.parcel'>> = { parcel: 'chat.parcel' };
 
 /** Nothing is counted in a prescription before the store has read it. */

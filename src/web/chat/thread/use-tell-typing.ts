@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useApi } from '#web/api/api.tsx';
 
-/** The other side hears of it for a few seconds: it need not be told with every key. */
+/** The other side shows it for a few seconds, so not every key has to be reported. */
 const EVERY_MS = 3000;
 
 /** To be called with every key; nobody minds when it gets lost. */

@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/endpoint.ts';
 import { placeOrder } from '#contract/orders/place.ts';
 import { nextStep } from '#domain/orders/waiting-order.ts';
-import { ApiError, isConflict, isLost } from '#web/api/api-error.ts';
+import { ApiError, isConflict, isOutcomeUnknown } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { savedCarts } from '#web/session/offline/cart-changes.ts';
 import {
@@ -53,7 +53,7 @@ async function send(api: ApiClient, now: number, tell: WaitingOrderEvents): Prom
     forgetWaitingOrder();
   } catch (error) {
     // No answer: nobody knows what became of it, and it is asked for again under the same key.
-    if (error instanceof ApiError && !isLost(error)) ask({ ...order, isSent: false }, whyOf(error));
+    if (error instanceof ApiError && !isOutcomeUnknown(error)) ask({ ...order, isSent: false }, whyOf(error));
   }
 }
 

@@ -45,7 +45,7 @@ export default function StoreForm({ Logo }: { Logo: ComponentType }) {
     if (step !== 'store') navigate(STEP_ADDRESSES.store);
   }
 
-  function complain(words: string, field: string) {
+  function showProblem(words: string, field: string) {
     setRefused({ choice, words });
     showField(field);
   }
@@ -60,11 +60,11 @@ export default function StoreForm({ Logo }: { Logo: ComponentType }) {
   const { isWaiting, press } = usePressOnceRead(isRead, () => {
     setRefused(null);
     if (step === 'pay') {
-      if (draft.pay === '') return complain(t('join.fault.pay'), 'pay');
+      if (draft.pay === '') return showProblem(t('join.fault.pay'), 'pay');
       return void take(sendPayment());
     }
     const missing = step === 'plan' ? planFault(draft) : null;
-    if (missing) return complain(t(missing.words), missing.field);
+    if (missing) return showProblem(t(missing.words), missing.field);
     // What was sent already is not asked for again, nor is its password.
     if (form.firstFault && !form.isSent) {
       form.tryAll();

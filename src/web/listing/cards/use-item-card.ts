@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { hoursOf, isWithinHours } from '#domain/catalog/available-window.ts';
 import type { ItemCardData } from '#web/catalog/cards.ts';
 import { useStoreOffer } from '#web/catalog/prices/use-store-offer.ts';
-import { useClockSays } from '#web/config/use-town-time.ts';
+import { useTownClockCheck } from '#web/config/use-town-time.ts';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 
@@ -14,7 +14,7 @@ export function useItemCard(item: ItemCardData, lookOnly: boolean) {
   const { open } = useOpener();
   const profile = useModuleProfile();
   const hours = hoursOf(item);
-  const isClosed = useClockSays((now) => hours !== null && !isWithinHours(item, now().time));
+  const isClosed = useTownClockCheck((now) => hours !== null && !isWithinHours(item, now().time));
   const store = useStoreOffer(item);
 
   function follow(event: MouseEvent) {

@@ -9,9 +9,9 @@ import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/location.ts';
 import { useSettleCart } from '#web/modules/use-settle-cart.ts';
 import { useSession, useSessionStore } from '#web/session/session.tsx';
-import { useStillHere } from '#web/ui/use-still-here.ts';
+import { useIsMounted } from '#web/ui/use-is-mounted.ts';
 import { type Chosen, choosePlace } from '../choose-place.ts';
-import { findPlace, nameless } from '../find-place.ts';
+import { coordinatesText, findPlace } from '../find-place.ts';
 import type { FoundPlace } from '../found-place.ts';
 import { addressQuery, zonesQuery } from '../location.queries.ts';
 import { refusalText } from '../refusal-text.ts';
@@ -42,7 +42,7 @@ export function usePicker(from: Point | null = null) {
   const [isConfirming, setIsConfirming] = useState(false);
   const [lookups, setLookups] = useState(0);
   const isLooking = lookups > 0;
-  const isHere = useStillHere();
+  const isMounted = useIsMounted();
   const [refused, setRefused] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
 
@@ -73,7 +73,7 @@ export function usePicker(from: Point | null = null) {
       .catch((error) => ({ refused: refusalText(error, t) }));
     setIsConfirming(false);
     if ('refused' in taken) setRefused(taken.refused);
-    else if (isHere()) onTaken(taken);
+    else if (isMounted()) onTaken(taken);
   }
 
   return {
@@ -88,12 +88,12 @@ export function usePicker(from: Point | null = null) {
       moveTo(place, NEAR);
     },
     near: (at: Point) => moveTo(at, NEAR),
-    address: isFinding ? null : (address.data ?? nameless(view.at, t)),
+    address: isFinding ? null : (address.data ?? coordinatesText(view.at, t)),
     /** The same for who does not wait for the map to rest. */
     findAddress: (): Promise<string> =>
       findPlace(means, view.at).then(
         (place) => place.address,
-        () => nameless(view.at, t),
+        () => coordinatesText(view.at, t),
       ),
     notice: refused ?? (isOutside ? t('place.outside') : null),
     /** Grows with every try to confirm: a refusal said again is read out again. */

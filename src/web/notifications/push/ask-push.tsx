@@ -1,7 +1,7 @@
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useState } from 'react';
 import { useTranslate } from '#web/i18n/lazy/notifications.ts';
-import { pushAsked } from '#web/session/remembered/push-device.ts';
+import { pushDeclined } from '#web/session/remembered/push-device.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
@@ -12,7 +12,7 @@ import { usePush } from './use-push.ts';
 /** After an order, once: whoever is not told yet may want to be. Never on arrival, and never again after a no. */
 export default function AskPush() {
   const isSignedIn = useSession((session) => session.token !== null);
-  const [isOver, setOver] = useState(() => pushAsked.get() !== null);
+  const [isOver, setOver] = useState(() => pushDeclined.get() !== null);
   return isSignedIn && !isOver ? <Question onOver={() => setOver(true)} /> : null;
 }
 
@@ -23,7 +23,7 @@ function Question({ onOver }: { onOver(): void }) {
   if (!publicKey || state !== 'off') return null;
 
   function end() {
-    pushAsked.set(true);
+    pushDeclined.set(true);
     onOver();
   }
 

@@ -3,7 +3,7 @@ import type { ParcelQuote } from '#contract/parcel/sending.ts';
 import { isPasswordLongEnough } from '#domain/auth/password.ts';
 import { paymentFault } from '#web/checkout/faults.ts';
 import { OfflineStep } from '#web/checkout/offline-step.tsx';
-import { complain } from '#web/checkout/show-card.ts';
+import { showProblem } from '#web/checkout/show-card.ts';
 import { useOfflineStep } from '#web/checkout/use-offline-step.ts';
 import { useWhenCounted } from '#web/checkout/use-when-counted.ts';
 import '#web/i18n/lazy/checkout.ts';
@@ -59,14 +59,14 @@ export function PayForm({ tools, state, quote }: PayFormProps) {
     setTried(true);
     const missing = PAY_PARTS.find((part) => faults[part]);
     const words = missing && faults[missing];
-    if (words) return complain(t(words), missing);
+    if (words) return showProblem(t(words), missing);
     if (!navigator.onLine) return showToast({ id: 'error', tone: 'error', text: t('checkout.needs_connection') });
     // A parcel is sent only at a price that the shopper has seen.
     if (!isFresh) return wait();
     if (!isOffline) return void sendParcel();
     if (!offline.isOpen) return offline.open();
     if (offline.isComplete()) return void sendParcel(offline.details);
-    complain(t('checkout.offline.required'), 'offline');
+    showProblem(t('checkout.offline.required'), 'offline');
   }
 
   return (

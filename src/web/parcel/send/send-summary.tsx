@@ -40,7 +40,7 @@ export function SendSummary({ draft, state, price, category, action, progress, o
   return (
     <section
       aria-label={t('parcel.bill')}
-      aria-busy={isAsked && !isFresh}
+      aria-busy={isAsked && !isFresh && !refusal}
       className="overflow-hidden rounded-card border border-line bg-surface"
     >
       <ParcelMap from={from} to={to} refusal={refusal} isInside={quote !== undefined} />

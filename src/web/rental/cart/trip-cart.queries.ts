@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { pieceCount } from '#domain/cart/piece-count.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
-import { isJustMade } from '#web/session/guest.ts';
+import { isNewGuest } from '#web/session/guest.ts';
 import { type SessionStore, useSession, useSessionStore } from '#web/session/session.tsx';
 import { useRentalModuleId } from '../use-rental-module.ts';
 import { NO_TRIP_CART, type TripCartKey, tripCartKey } from './trip-cart-view.ts';
@@ -12,7 +12,7 @@ const tripCartQuery = (api: ApiClient, store: SessionStore, key: TripCartKey) =>
     queryKey: key,
     // Chunks of their own: visitors who only browse do not wait for them.
     queryFn: async ({ signal }) => {
-      if (isJustMade(key[1])) return NO_TRIP_CART;
+      if (isNewGuest(key[1])) return NO_TRIP_CART;
       const { readTripCart } = await import('./trip-cart-queue.ts');
       // The next thing they do may be to press plus; if this fails now it is asked for then.
       import('./rent.ts').catch(() => {});

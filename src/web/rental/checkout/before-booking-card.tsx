@@ -1,16 +1,16 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Wallet from 'lucide-react/icons/wallet';
+import { Card } from '#web/checkout/cards/card.tsx';
 import { useTranslate } from '#web/i18n/lazy/trip-checkout.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
-import { TripCard } from './trip-card.tsx';
 
 /** What one agrees to, said before the button and not in a tooltip. */
 export function BeforeBookingCard({ provider }: { provider: string }) {
   const t = useTranslate();
 
   return (
-    <TripCard title={t('trip_checkout.before')}>
+    <Card title={t('trip_checkout.before')}>
       <div className="grid gap-3 md:grid-cols-2">
         <Term
           icon={ShieldCheck}
@@ -20,7 +20,7 @@ export function BeforeBookingCard({ provider }: { provider: string }) {
         />
         <Term icon={Wallet} look="bg-sunken" title={t('trip_checkout.pay_title')} text={t('trip_checkout.pay_text')} />
       </div>
-    </TripCard>
+    </Card>
   );
 }
 

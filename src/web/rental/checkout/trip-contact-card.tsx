@@ -1,9 +1,9 @@
+import { Card } from '#web/checkout/cards/card.tsx';
 import { PhoneField } from '#web/config/phone-field.tsx';
 import { useTranslate } from '#web/i18n/lazy/trip-checkout.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
-import { TripCard } from './trip-card.tsx';
 import type { ContactField, TripContact } from './trip-contact.ts';
 import type { TripCheckout } from './use-trip-checkout.ts';
 
@@ -18,7 +18,7 @@ export function TripContactCard({ draft, change, contact, isGuest, faults }: Tri
   const set = (part: Partial<TripContact>) => change({ contact: { ...draft.contact, ...part } });
 
   return (
-    <TripCard title={t('trip_checkout.contact')} part="contact">
+    <Card title={t('trip_checkout.contact')} part="contact">
       <div className="grid gap-4 md:grid-cols-2">
         <Field label={t('trip_checkout.name')} error={faults.name}>
           <TextInput
@@ -63,6 +63,6 @@ export function TripContactCard({ draft, change, contact, isGuest, faults }: Tri
           />
         </Field>
       </div>
-    </TripCard>
+    </Card>
   );
 }

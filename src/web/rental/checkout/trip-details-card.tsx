@@ -6,12 +6,12 @@ import { Link } from 'react-router';
 import type { TripQuote } from '#contract/rental/trip-booking.ts';
 import { useI18n } from '#web/i18n/i18n.tsx';
 import '#web/i18n/lazy/vehicle.ts';
+import { Card } from '#web/checkout/cards/card.tsx';
 import { useTranslate } from '#web/i18n/lazy/trip-checkout.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
 import { lengthWords } from '../vehicle/trip-words.ts';
-import { TripCard } from './trip-card.tsx';
 import { TripRoute } from './trip-route.tsx';
 import { useTripTimes } from './use-trip-times.ts';
 
@@ -26,9 +26,9 @@ export function TripDetailsCard({ quote }: { quote: TripQuote }) {
   const km = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
 
   return (
-    <TripCard
+    <Card
       title={t('trip_checkout.details')}
-      end={
+      aside={
         <Link
           to="/rental/cart"
           className="hit-area rounded-xs font-semibold text-accent-ink text-small hover:underline"
@@ -72,7 +72,7 @@ export function TripDetailsCard({ quote }: { quote: TripQuote }) {
           )}
         </div>
       </div>
-    </TripCard>
+    </Card>
   );
 }
 

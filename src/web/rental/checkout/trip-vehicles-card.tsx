@@ -2,13 +2,13 @@ import type { TripQuote } from '#contract/rental/trip-booking.ts';
 import type { TripBill } from '#domain/rental/trip-bill.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import '#web/i18n/lazy/vehicle.ts';
+import { Card } from '#web/checkout/cards/card.tsx';
 import { useTranslate } from '#web/i18n/lazy/trip-checkout.ts';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { lengthWords } from '../vehicle/trip-words.ts';
 import { drivesBy } from '../vehicle/vehicle-specs.tsx';
-import { TripCard } from './trip-card.tsx';
 
 /** What is rented, and what each line costs after its own discount. */
 export function TripVehiclesCard({ quote, bill }: { quote: TripQuote; bill: TripBill }) {
@@ -17,9 +17,9 @@ export function TripVehiclesCard({ quote, bill }: { quote: TripQuote; bill: Trip
   const { provider, lines, problems } = quote;
 
   return (
-    <TripCard
+    <Card
       title={t('trip_checkout.vehicles')}
-      end={
+      aside={
         <span className="flex min-w-0 items-center gap-2 text-ink-2 text-small">
           <span className="size-6 shrink-0 overflow-hidden rounded-xs">
             <Picture id={provider.logo} ratio="1x1" alt="" sizes="24px" widest={96} theme={theme} />
@@ -62,7 +62,7 @@ export function TripVehiclesCard({ quote, bill }: { quote: TripQuote; bill: Trip
           </li>
         ))}
       </ul>
-    </TripCard>
+    </Card>
   );
 }
 

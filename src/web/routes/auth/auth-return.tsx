@@ -4,7 +4,7 @@ import { readLanguageAddress } from '#domain/language/language-address.ts';
 import { type Returned, readReturn } from '#web/auth/social/read-return.ts';
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { saveErrand, takeErrand } from '#web/session/drafts/social-errand.ts';
+import { saveSocialAttempt, takeSocialAttempt } from '#web/session/drafts/social-attempt.ts';
 import { StatePlace } from '#web/shell/pages/state-place.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -13,13 +13,13 @@ import type { Route } from './+types/auth-return';
 
 // Only the browser sees what stands behind the `#`, and only this tab knows what it asked for.
 export function clientLoader(): Returned | Promise<Returned> {
-  const errand = takeErrand();
+  const attempt = takeSocialAttempt();
   const { pathname, hash } = window.location;
-  const { prefix, path } = readLanguageAddress(errand?.from ?? pathname);
-  if (errand === null || prefix === readLanguageAddress(pathname).prefix)
-    return readReturn(hash, errand && { ...errand, from: path });
+  const { prefix, path } = readLanguageAddress(attempt?.from ?? pathname);
+  if (attempt === null || prefix === readLanguageAddress(pathname).prefix)
+    return readReturn(hash, attempt && { ...attempt, from: path });
   // Issuers know one address of ours, which names no language: here the shopper's own is put before it.
-  saveErrand(errand);
+  saveSocialAttempt(attempt);
   window.location.replace(`${prefix}/auth/return${hash}`);
   return new Promise(() => {});
 }

@@ -19,13 +19,13 @@ const buyNow = storedValue<BuyNow>('session', 'buy_now', (value) => {
   return (page === 'buy_now' || page === 'campaign') && hasIds && selection ? (value as BuyNow) : null;
 });
 
-export const leaveForCheckout = (what: BuyNow) => buyNow.set(what);
+export const saveBuyNow = (what: BuyNow) => buyNow.set(what);
 
 /** What the checkout with this `page` shall order; null when nothing of the kind was left. */
-export function leftForCheckout(page: BuyNow['page']): BuyNow | null {
+export function savedBuyNow(page: BuyNow['page']): BuyNow | null {
   const left = buyNow.get();
   return left?.page === page ? left : null;
 }
 
 /** It is ordered: whoever comes back finds nothing to order twice. */
-export const forgetLeft = () => buyNow.set(null);
+export const forgetBuyNow = () => buyNow.set(null);

@@ -13,4 +13,4 @@ export const pushDevice = storedValue<PushDevice>('local', 'push_device', (value
 export const sessionMark = (token: string): string => token.slice(-6);
 
 /** Whoever said "not now" is not asked again. */
-export const pushAsked = storedValue<true>('local', 'push_asked', (value) => (value === true ? true : null));
+export const pushDeclined = storedValue<true>('local', 'push_asked', (value) => (value === true ? true : null));

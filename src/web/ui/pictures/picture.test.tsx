@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Picture } from './picture.tsx';
 
@@ -23,6 +23,19 @@ describe('Picture', () => {
     const first = renderToStaticMarkup(<Picture {...burger} theme="light" priority />);
     expect(first).toContain('loading="eager"');
     expect(first).toContain('fetchPriority="high"');
+  });
+
+  test.each(['light', 'system'] as const)('is asked for once: no preload beside it (%s)', (theme) => {
+    const page = renderToString(
+      <html lang="en">
+        <head />
+        <body>
+          <Picture {...burger} theme={theme} priority />
+        </body>
+      </html>,
+    );
+    expect(page).toContain('<img');
+    expect(page).not.toContain('preload');
   });
 
   test('follows the chosen theme', () => {

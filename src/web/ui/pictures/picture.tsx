@@ -59,12 +59,16 @@ export function Picture({
       className={classNames('picture', className)}
     />
   );
-  if (theme !== 'system') return image;
+  if (theme !== 'system' && !priority) return image;
 
-  const dark = pictureSources(id, ratio, widest, 'dark');
+  const dark = theme === 'system' && pictureSources(id, ratio, widest, 'dark');
+  // Also around a picture that comes first: outside of a `picture`, React names such a one in the head as a preload, too.
+  // A preload is chosen by width alone, the picture also by what the browser has already, and one of the two is in vain.
   return (
     <picture className="contents">
-      <source media="(prefers-color-scheme: dark)" srcSet={dark.srcSet ?? dark.src} sizes={dark.srcSet && sizes} />
+      {dark && (
+        <source media="(prefers-color-scheme: dark)" srcSet={dark.srcSet ?? dark.src} sizes={dark.srcSet && sizes} />
+      )}
       {image}
     </picture>
   );

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { pointsInMoney, refusePoints } from '#domain/wallet/loyalty.ts';
 import { useApi } from '#web/api/api.tsx';
-import { isLost } from '#web/api/api-error.ts';
+import { isOutcomeUnknown } from '#web/api/api-error.ts';
 import { newKey } from '#web/api/new-key.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useConfig } from '#web/config/config.queries.ts';
@@ -43,7 +43,7 @@ export function ConvertPoints({ points: owned }: { points: number }) {
       key.current = newKey();
     } catch (failure) {
       // Nobody knows whether they were converted: pressed again, it is the same.
-      if (!isLost(failure)) key.current = newKey();
+      if (!isOutcomeUnknown(failure)) key.current = newKey();
       sayFailure(t, failure);
     }
     setConverting(false);

@@ -24,7 +24,7 @@ export function metersTo(goal: Point): (lat: number, lng: number) => number {
 }
 
 /** How far along a–b (0 to 1) the foot of the perpendicular from `from` lies, and how far away it is. */
-export function footOn(from: Point, a: Point, b: Point): { share: number; meters: number } {
+export function nearestOnSegment(from: Point, a: Point, b: Point): { share: number; meters: number } {
   const flat = metersAround(from);
   const start = flat(a);
   const end = flat(b);

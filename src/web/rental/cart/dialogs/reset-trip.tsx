@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from '#web/i18n/lazy/trip-cart.ts';
 import { type OverlayProps, useOpener } from '#web/overlay/overlay.tsx';
 import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
-import { useStillHere } from '#web/ui/use-still-here.ts';
+import { useIsMounted } from '#web/ui/use-is-mounted.ts';
 import { useRent } from '../use-rent.ts';
 import { FromTo } from './from-to.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -24,7 +24,7 @@ function ByShopper() {
   const t = useTranslate();
   const { open } = useOpener();
   const { reset } = useRent();
-  const isHere = useStillHere();
+  const isMounted = useIsMounted();
   const [isResetting, setResetting] = useState(false);
   const back = () => open({ name: 'cart' });
 
@@ -42,7 +42,7 @@ function ByShopper() {
       onConfirm={async () => {
         setResetting(true);
         await reset();
-        if (isHere()) back();
+        if (isMounted()) back();
       }}
     />
   );

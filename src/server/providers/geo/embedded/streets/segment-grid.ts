@@ -2,7 +2,7 @@ import type { Bounds } from '#domain/location/bounds.ts';
 import { METERS_PER_DEGREE } from '#domain/location/great-circle.ts';
 import type { Point } from '#domain/location/point.ts';
 import { at } from '../at.ts';
-import { between, footOn, nodePoint } from '../geometry.ts';
+import { between, nearestOnSegment, nodePoint } from '../geometry.ts';
 import type { Town } from '../town.ts';
 
 /** About 220 by 240 metres at this latitude: a dozen or two segments each. */
@@ -52,7 +52,7 @@ export function segmentGrid(town: Town): SegmentGrid {
         if (!accept(segment, way)) continue;
         const a = nodePoint(town, at(town.wayNodes, segment));
         const b = nodePoint(town, at(town.wayNodes, segment + 1));
-        const { share, meters } = footOn(from, a, b);
+        const { share, meters } = nearestOnSegment(from, a, b);
         if (meters <= withinMeters && (!best || meters < best.meters)) {
           best = { segment, way, share, meters, point: between(a, b, share) };
         }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /** For an answer that comes late: whether what asked for it is still on the screen. Whoever has left is led nowhere. */
-export function useStillHere(): () => boolean {
-  const isHere = useRef(true);
+export function useIsMounted(): () => boolean {
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return useCallback(() => isHere.current, []);
+  return useCallback(() => isMounted.current, []);
 }

@@ -7,7 +7,7 @@ import { townNow } from '../catalog/area.service.ts';
 import { type FoundItem, itemsById } from '../catalog/items/items-by-id.service.ts';
 import type { Scope } from '../catalog/scope.ts';
 import type { Db } from '../db/db.ts';
-import { type Deps, insideOf } from '../deps.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import {
   deleteLinesIn,
   hasOtherStore,
@@ -44,7 +44,7 @@ export async function addLines(
     const cart_id = await lockCart(db, owner, scope.module_id);
     if (replace) await deleteLinesIn(db, cart_id);
     if (await hasOtherStore(db, cart_id, store_id)) throw new AppError('cart_other_store');
-    const foundItems = await itemsById(insideOf(deps, db), idsIn(requested), now, scope.language);
+    const foundItems = await itemsById(inTransaction(deps, db), idsIn(requested), now, scope.language);
 
     const outcomes: Outcome[] = [];
     for (const line of requested) outcomes.push(await addOne(db, cart_id, line, { foundItems, isInZone }));

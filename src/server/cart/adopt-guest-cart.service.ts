@@ -2,7 +2,7 @@ import { itemKey, keyOf } from '#domain/cart/line.ts';
 import { type MergeLine, mergeCarts } from '#domain/cart/merge-carts.ts';
 import { townNow } from '../catalog/area.service.ts';
 import { type FoundItem, type ItemKey, itemsById } from '../catalog/items/items-by-id.service.ts';
-import { type Deps, insideOf } from '../deps.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import {
   deleteLinesIn,
   type LineRow,
@@ -32,7 +32,7 @@ export async function adoptGuestCart(deps: Deps, who: { guest_id: number; custom
       const to = await lockCart(db, customer, module_id);
       const guests = await linesIn(db, from);
       const own = await linesIn(db, to);
-      const foundItems = await itemsById(insideOf(deps, db), idsIn([...guests, ...own]), now, 'en');
+      const foundItems = await itemsById(inTransaction(deps, db), idsIn([...guests, ...own]), now, 'en');
       const { drop, move, raise } = mergeCarts(toMerge(own, foundItems), toMerge(guests, foundItems));
 
       if (drop.length > 0) {

@@ -133,7 +133,7 @@ export async function wholeTrackedOrder(deps: Deps, order: OrderRow, language: s
       done_at: done_at?.toISOString() ?? null,
     })),
     offline_payment: offline && {
-      input: speak(offline.input, language) as TrackedOffline['input'],
+      input: localize(offline.input, language) as TrackedOffline['input'],
       data: {
         status: offline.status,
         method_id: offline.method_id,

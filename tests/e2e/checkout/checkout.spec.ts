@@ -79,7 +79,9 @@ test('a guest may order where the business allows it [MISC-006]', async ({ page,
       .click();
     await signInAt(page, { email, password });
     await expect(page.locator('[data-selected-address]')).toContainText(GUEST_ADDRESS.address);
-    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(GUEST_ADDRESS.contact_person_name);
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
+      GUEST_ADDRESS.contact_person_name,
+    );
   });
 });
 

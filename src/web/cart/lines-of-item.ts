@@ -1,5 +1,4 @@
 import type { CartLine } from '#contract/cart/shapes.ts';
-import type { ItemCardData } from '#web/catalog/cards.ts';
 import { useCartOnCard } from './cart.queries.ts';
 
 type Lines = readonly CartLine[];
@@ -7,9 +6,14 @@ type Lines = readonly CartLine[];
 const NO_LINES: Lines = [];
 const grouped = new WeakMap<Lines, Map<string, CartLine[]>>();
 
+type Item = { id: number; isCampaignItem: boolean };
+
 /** The lines of the card's item. A card whose item is not in the cart need not be drawn again when the cart changes. */
-export const useLinesOfItem = ({ id, isCampaignItem }: Pick<ItemCardData, 'id' | 'isCampaignItem'>): Lines =>
-  useCartOnCard((lines) => (lines && byItem(lines).get(keyOf(id, isCampaignItem))) ?? NO_LINES);
+export const useLinesOfItem = (item: Item): Lines => useCartOnCard((lines) => linesOfItem(lines, item));
+
+/** The same list for the same cart, and always the same empty one. */
+export const linesOfItem = (lines: Lines | undefined, { id, isCampaignItem }: Item): Lines =>
+  (lines && byItem(lines).get(keyOf(id, isCampaignItem))) ?? NO_LINES;
 
 /** Grouped once for all cards of a page. */
 function byItem(lines: Lines): Map<string, CartLine[]> {

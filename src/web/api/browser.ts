@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import { addressIn, readLanguageAddress } from '#domain/language/language-address.ts';
 import type { Mirror } from '#web/session/mirror.ts';
+import { forgetNewGuest } from '#web/session/new-guest.ts';
 import { leaveNotice } from '#web/session/remembered/notice.ts';
 import { browserSession, type SessionStore } from '#web/session/session.tsx';
 import { type ApiClient, apiClient } from './client.ts';
@@ -19,7 +20,9 @@ export function startBrowser(mirror: Mirror, isModuleAddressed: boolean): Browse
   const session = browserSession(mirror, isModuleAddressed);
   const api = apiClient({
     async fetch(url, init) {
-      const { token } = session.get();
+      const { token, guest_id } = session.get();
+      // Whatever a guest sends may fill a cart; what makes them a guest is sent by nobody.
+      if (guest_id && init.method !== 'GET') forgetNewGuest();
       const response = await fetch(url, init);
       noteAge(response);
       if (response.status === 401 && token && token === session.get().token) endSession(session);

@@ -5,7 +5,7 @@ import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
 import { sharedQuery } from '#web/api/shared-query.ts';
-import { isNewGuest } from '#web/session/guest.ts';
+import { isNewGuest } from '#web/session/new-guest.ts';
 import { type SessionStore, useSession, useSessionStore } from '#web/session/session.tsx';
 import type { Session } from '#web/session/storage.ts';
 import { onFirstGesture } from '#web/ui/on-first-gesture.ts';

@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ApiClient } from '#web/api/client.ts';
-import { ensureGuest, isNewGuest, replaceGuest } from './guest.ts';
+import { ensureGuest, replaceGuest } from './guest.ts';
 import { emptyMirror } from './mirror.ts';
+import { forgetNewGuest, isNewGuest } from './new-guest.ts';
 import { type SessionStore, serverSession } from './session.tsx';
 
 function storeWith(guest_id: string | null): SessionStore {
@@ -14,6 +15,17 @@ function storeWith(guest_id: string | null): SessionStore {
     subscribe: () => () => {},
   };
 }
+
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+});
 
 const answering = () => vi.fn(async () => ({ message: '', guest_id: 'new' }));
 
@@ -33,10 +45,11 @@ describe('guest identity', () => {
     expect(api).not.toHaveBeenCalled();
   });
 
-  test('who was just made has an empty cart: known once, and not of one who takes a forgotten guest’s place', async () => {
+  test('who was just made has an empty cart until something is sent, and not who takes a forgotten guest’s place', async () => {
     await ensureGuest(storeWith(null), answering() as ApiClient);
     expect(isNewGuest('kept')).toBe(false);
     expect(isNewGuest('new')).toBe(true);
+    forgetNewGuest();
     expect(isNewGuest('new')).toBe(false);
     await replaceGuest(storeWith('forgotten'), answering() as ApiClient);
     expect(isNewGuest('new')).toBe(false);

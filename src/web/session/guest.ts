@@ -3,6 +3,7 @@ import { GUEST_REQUEST } from '#contract/auth/guest-request.ts';
 import type { requestGuest as guestContract } from '#contract/auth/guests.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
+import { noteNewGuest } from './new-guest.ts';
 import { type SessionStore, useSessionStore } from './session.tsx';
 import { storedGuest } from './storage.ts';
 
@@ -50,11 +51,10 @@ const requestGuest = {
 async function requestOne(api: ApiClient): Promise<string> {
   // In no module: the one that was chosen may have been switched off, and is refused.
   const { guest_id } = await api(requestGuest, { body: {} }, undefined, { moduleId: '' });
-  if (!isReplacing) newGuest = guest_id;
+  if (!isReplacing) noteNewGuest(guest_id);
   return guest_id;
 }
 
-let newGuest: string | null = null;
 let isReplacing = false;
 
 /** For a guest whom the server does not know any more. Something is about to be put into the new one's cart. */
@@ -66,13 +66,6 @@ export async function replaceGuest(store: SessionStore, api: ApiClient): Promise
   } finally {
     isReplacing = false;
   }
-}
-
-/** Whether this page has just made that guest: nothing can be in its cart. True once; whoever asks again asks the server. */
-export function isNewGuest(guest_id: string): boolean {
-  if (guest_id !== newGuest) return false;
-  newGuest = null;
-  return true;
 }
 
 /** What another tab stores is here a moment later than its lock is free. */

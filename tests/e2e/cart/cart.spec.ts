@@ -26,6 +26,10 @@ test.use({ pictures: false });
 
 test('a guest fills a cart, counts, edits and empties it [ROLE-007]', async ({ page, baseURL }) => {
   const item = unlimited(await plainItems(page, 'grocery'));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/customer/cart/list')) asked.push(request.url());
+  });
   await comeAs(page, baseURL, { module: 'grocery' });
   await page.goto(`/product/${item.slug}`);
   const opened = drawer(page);
@@ -43,6 +47,14 @@ test('a guest fills a cart, counts, edits and empties it [ROLE-007]', async ({ p
     await page.setViewportSize(WIDE);
   });
   await test.step('and can be closed [CART-001d]', async () => {
+    await opened.getByRole('button', { name: 'Close' }).click();
+    await expect(opened).toBeHidden();
+  });
+  await test.step('who has only looked around has no cart to ask for, on the next page neither', async () => {
+    await page.reload();
+    await openCart(page);
+    await expect(opened).toContainText('Your cart is empty');
+    expect(asked).toEqual([]);
     await opened.getByRole('button', { name: 'Close' }).click();
     await expect(opened).toBeHidden();
   });

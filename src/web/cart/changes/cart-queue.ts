@@ -5,6 +5,7 @@ import type { CartLine } from '#contract/cart/shapes.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { asShopper } from '#web/session/as-shopper.ts';
+import { forgetNewGuest } from '#web/session/new-guest.ts';
 import type { SessionStore } from '#web/session/session.tsx';
 import { CART_QUOTE, type CartKey } from './cart-key.ts';
 import { tellOtherTabs } from './other-tabs.ts';
@@ -94,6 +95,7 @@ const isOutOfReach = (error: unknown): boolean =>
  * is kept for later, and so is whatever follows.
  */
 export function makeChange(tools: CartTools, key: CartKey, change: Change): Promise<'done' | 'pending'> {
+  forgetNewGuest();
   const queue = queueOf(key);
   const show = () => tools.queries.setQueryData(key, shown(queue));
   // Another tab may have kept something meanwhile.

@@ -3,6 +3,7 @@ import { getTripCart } from '#contract/rental/trip-cart.ts';
 import { type TripCart, tripOf } from '#contract/rental/trip-cart-shape.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { asShopper } from '#web/session/as-shopper.ts';
+import { forgetNewGuest } from '#web/session/new-guest.ts';
 import type { SessionStore } from '#web/session/session.tsx';
 import { NO_TRIP_CART, type TripCartKey, type TripCartView } from './trip-cart-view.ts';
 
@@ -59,6 +60,7 @@ export async function knownTripCart(tools: TripCartTools, key: TripCartKey): Pro
 
 /** Shows the change at once, sends it when its turn comes, and shows what the server made of it. */
 export function changeTripCart(tools: TripCartTools, key: TripCartKey, change: TripCartChange): Promise<void> {
+  forgetNewGuest();
   const queue = queueOf(key);
   const show = () => tools.queries.setQueryData(key, shown(queue));
   queue.changes = [...queue.changes, change];

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { pieceCount } from '#domain/cart/piece-count.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
-import { isNewGuest } from '#web/session/guest.ts';
+import { isNewGuest } from '#web/session/new-guest.ts';
 import { type SessionStore, useSession, useSessionStore } from '#web/session/session.tsx';
 import { useRentalModuleId } from '../use-rental-module.ts';
 import { NO_TRIP_CART, type TripCartKey, tripCartKey } from './trip-cart-view.ts';

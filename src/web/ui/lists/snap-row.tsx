@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 
@@ -36,7 +36,8 @@ export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, classN
     const list = row.current;
     if (!list) return;
     const sight = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      // A press that comes meanwhile is answered first.
+      if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setSeen(true));
     });
     sight.observe(list);
     return () => sight.disconnect();
@@ -49,7 +50,9 @@ export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, classN
     const look = () => {
       // Negative in right-to-left; only the distance from the start matters.
       const from = Math.abs(list.scrollLeft);
-      setEnds({ atStart: from < 2, atEnd: from + list.clientWidth > list.scrollWidth - 2 });
+      const atStart = from < 2;
+      const atEnd = from + list.clientWidth > list.scrollWidth - 2;
+      setEnds((ends) => (ends.atStart === atStart && ends.atEnd === atEnd ? ends : { atStart, atEnd }));
     };
     const size = new ResizeObserver(look);
     size.observe(list);
@@ -75,6 +78,8 @@ export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, classN
   }
 
   const fits = ends.atStart && ends.atEnd;
+  // The same ones as long as they are the same: arrows change more often than cards.
+  const cards = useMemo(() => Children.toArray(children).slice(0, isSeen ? undefined : AT_FIRST), [children, isSeen]);
 
   return (
     <section aria-label={label} className="min-w-0">
@@ -110,7 +115,7 @@ export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, classN
         tabIndex={fits ? undefined : 0}
         className={classNames('card-row', className)}
       >
-        {Children.toArray(children).slice(0, isSeen ? undefined : AT_FIRST)}
+        {cards}
       </ul>
     </section>
   );

@@ -25,16 +25,6 @@ describe('sql', () => {
     expect(sent(sql`select ${forged}`)).toEqual({ text: 'select $1', values: [forged] });
   });
 
-  test('one place in the source is worded by what fills it, the first time and later', () => {
-    const ask = (part: unknown) => sent(sql`select ${part} from t where a = ${1}`);
-    for (let time = 0; time < 2; time++) {
-      expect(ask(7)).toEqual({ text: 'select $1 from t where a = $2', values: [7, 1] });
-      expect(ask(raw('b'))).toEqual({ text: 'select b from t where a = $1', values: [1] });
-      expect(ask(sql`b + ${time}`)).toEqual({ text: 'select b + $1 from t where a = $2', values: [time, 1] });
-      expect(ask(literal(time)).text).toBe(`select (${time}) from t where a = $1`);
-    }
-  });
-
   test('join glues fragments; none gives nothing', () => {
     expect(sent(join([sql`a = ${1}`, sql`b = ${2}`], ' and '))).toEqual({ text: 'a = $1 and b = $2', values: [1, 2] });
     expect(join([])).toEqual(empty);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '#tests/support/pages/fake-storage.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { hasLostAttempt, savedAttempt } from '#web/session/drafts/order-attempt.ts';
 import { sendOnce } from './send-once.ts';
@@ -21,12 +22,7 @@ const press = (sent: string, answer: ApiError | 'placed', page = 'buy_now') => {
 const different = () => new Set(keys).size;
 
 beforeEach(() => {
-  const values = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => values.get(name) ?? null,
-    setItem: (name: string, value: string) => void values.set(name, value),
-    removeItem: (name: string) => void values.delete(name),
-  });
+  vi.stubGlobal('sessionStorage', fakeStorage());
   vi.useFakeTimers();
   keys = [];
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeStorage } from '#tests/support/pages/fake-storage.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { ensureGuest, replaceGuest } from './guest.ts';
 import { emptyMirror } from './mirror.ts';
@@ -16,16 +17,7 @@ function storeWith(guest_id: string | null): SessionStore {
   };
 }
 
-const stored = new Map<string, string>();
-
-beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
-});
+beforeEach(() => void vi.stubGlobal('localStorage', fakeStorage()));
 
 const answering = () => vi.fn(async () => ({ message: '', guest_id: 'new' }));
 

@@ -1,17 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '#tests/support/pages/fake-storage.ts';
 import { filesInTab, SAVED_FILES } from './drafts/forget-unsent.ts';
 import { emptyMirror } from './mirror.ts';
 import { browserSession } from './session.tsx';
-
-/** As much of a browser's storage as the session uses. */
-function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  };
-}
 
 const databases = new Set<string>();
 let anotherTabWrote = () => {};
@@ -20,8 +11,8 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => databases.delete(name) });
   databases.add(SAVED_FILES);
   filesInTab.set('store application', [new File(['x'], 'licence.png')]);
-  vi.stubGlobal('localStorage', storage());
-  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('addEventListener', (_kind: string, heard: () => void) => {
     anotherTabWrote = heard;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '#tests/support/pages/fake-storage.ts';
 import { emptyMirror } from './mirror.ts';
 import { browserSession } from './session.tsx';
 
@@ -7,11 +8,7 @@ let anotherTabWrote = () => {};
 
 beforeEach(() => {
   values.clear();
-  const storage = {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
+  const storage = fakeStorage(values);
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('document', { cookie: '' });

@@ -1,16 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeStorage } from '#tests/support/pages/fake-storage.ts';
 import { storedText, storedValue } from './stored-value.ts';
 
 const numberFrom = (value: unknown) => (typeof value === 'number' ? value : null);
-
-function fakeStorage(): Storage {
-  const texts = new Map<string, string>();
-  return {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-    removeItem: (key: string) => void texts.delete(key),
-  } as Storage;
-}
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage());

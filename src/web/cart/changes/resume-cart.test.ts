@@ -4,6 +4,7 @@ import { keyOfLine } from '#contract/cart/selection.ts';
 import type { CartLine } from '#contract/cart/shapes.ts';
 import type { Item } from '#contract/catalog/item-shape.ts';
 import type { Selection } from '#domain/item/selection.ts';
+import { fakeStorage } from '#tests/support/pages/fake-storage.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { SessionStore } from '#web/session/session.tsx';
@@ -65,12 +66,7 @@ const api = (async ({ name }: { name: string }, { body, query }: { body?: Record
 }) as unknown as ApiClient;
 
 beforeEach(async () => {
-  const values = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => values.get(name) ?? null,
-    setItem: (name: string, value: string) => void values.set(name, value),
-    removeItem: (name: string) => void values.delete(name),
-  });
+  vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('navigator', {
     get onLine() {
       return isOnline;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeStorage } from '#tests/support/pages/fake-storage.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import {
   addPending,
@@ -13,13 +14,8 @@ const events = new EventTarget();
 const LOST = new ApiError(0, [], '');
 
 beforeEach(() => {
-  const values = new Map<string, string>();
   device.onLine = true;
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  });
+  vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('navigator', device);
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));

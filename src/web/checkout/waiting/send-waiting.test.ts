@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '#tests/support/pages/fake-storage.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { saveCart } from '#web/session/offline/cart-changes.ts';
@@ -31,12 +32,7 @@ const send = () =>
   });
 
 beforeEach(() => {
-  const values = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => values.get(name) ?? null,
-    setItem: (name: string, value: string) => void values.set(name, value),
-    removeItem: (name: string) => void values.delete(name),
-  });
+  vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('navigator', { onLine: true });
   keys = [];
   told.length = 0;

@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '#tests/support/pages/fake-storage.ts';
 import { newestOrderStatus, rememberOrderStatus } from './order-statuses.ts';
 
 beforeEach(() => {
-  const values = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => values.get(name) ?? null,
-    setItem: (name: string, value: string) => void values.set(name, value),
-    removeItem: (name: string) => void values.delete(name),
-  });
+  vi.stubGlobal('sessionStorage', fakeStorage());
 });
 afterEach(() => vi.unstubAllGlobals());
 

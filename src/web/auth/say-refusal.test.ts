@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
 import { leaveToasts, shownToast } from '#web/ui/feedback/toast-queue.ts';
@@ -16,6 +16,8 @@ const REFUSED = new ApiError(
   ],
   'Password is too short',
 );
+
+afterEach(() => leaveToasts());
 
 /** What stands under the fields, and what is said aloud. */
 function told(how: { aloud?: boolean }) {

@@ -10,10 +10,19 @@ import {
   startDrawing,
 } from './toast-queue.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+/** Twice: what comes along outlives the first. */
+function leaveAll() {
+  leaveToasts();
+  leaveToasts();
+}
+
+// Test files share their modules: another one may have left a toast.
+beforeEach(() => {
+  vi.useFakeTimers();
+  leaveAll();
+});
 afterEach(() => {
-  leaveToasts();
-  leaveToasts();
+  leaveAll();
   vi.useRealTimers();
 });
 
@@ -31,6 +40,8 @@ test('a toast that nobody can see yet waits', () => {
 });
 
 describe('a toast', () => {
+  beforeEach(startDrawing);
+
   test('always goes, after five seconds [CART-023]', () => {
     showToast({ id: 'cart', text: 'Cleared' });
     expect(seenAfter(STAYS_MS - 1)).toBe('Cleared');

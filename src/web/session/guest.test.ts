@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeStorage } from '#tests/support/pages/fake-storage.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { ensureGuest, replaceGuest } from './guest.ts';
@@ -18,6 +18,7 @@ function storeWith(guest_id: string | null): SessionStore {
 }
 
 beforeEach(() => void vi.stubGlobal('localStorage', fakeStorage()));
+afterEach(() => vi.unstubAllGlobals());
 
 const answering = () => vi.fn(async () => ({ message: '', guest_id: 'new' }));
 

@@ -50,7 +50,10 @@ export function TripDetailsCard({ quote }: { quote: TripQuote }) {
             <Cell
               icon={CalendarDays}
               label={t('trip_checkout.rent_type')}
-              text={`${t(`vehicle.trip.${trip.rental_type}`)}, ${lengthWords(t, quote.input.length)}`}
+              text={t('vehicle.type_and_length', {
+                type: t(`vehicle.trip.${trip.rental_type}`),
+                length: lengthWords(t, quote.input.length),
+              })}
             />
           </div>
         </div>

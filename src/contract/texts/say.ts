@@ -8,10 +8,12 @@ const LANGUAGES: Record<string, Record<TextKey, string>> = { en, es, ar };
 /** A server text in the caller's language, English when we do not speak it. */
 export function say(language: string, key: TextKey, values: Record<string, string> = {}): string {
   const text = (LANGUAGES[language] ?? en)[key];
-  return text.replace(/\{(\w+):?([^}]*)\}/g, (whole, name, forms) => {
+  return text.replace(/\{(\w+):?([^}]*)\}(\.?)/g, (whole, name, forms, stop) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return forms ? countForm(forms, value, value, LANGUAGES[language] ? language : 'en') : value;
+    const said = forms ? countForm(forms, value, value, LANGUAGES[language] ? language : 'en') : value;
+    // "Smash & Co." at the end of a sentence brings its full stop along.
+    return said.endsWith('.') ? said : said + stop;
   });
 }
 

@@ -35,7 +35,7 @@ button,.go,.quiet{font:inherit;min-height:48px;padding:8px 16px;border-radius:8p
 .fail,.quiet{background:none;border:1px solid var(--control);font-weight:600}
 .fail:hover,.quiet:hover{background:var(--soft)}
 .cancel{border:0;background:none;text-decoration:underline;color:var(--ink-2)}
-.state{text-align:center}
+.state{text-align:center;text-wrap:balance}
 .state h1{font-size:22px}
 .state img{width:120px;height:120px;padding:8px;border-radius:999px;background:var(--soft);margin-bottom:12px}
 .ways{display:grid;gap:8px;margin-top:20px}

@@ -45,8 +45,8 @@ function header({ name, url, logo }: MailShop, { start }: Sides): string {
   return `<tr><td class="side" style="padding:28px 32px 20px;"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${picture}<td valign="middle" align="${start}"><a href="${inHtml(url)}" class="ink-ink" style="${FONT}font-size:20px;line-height:28px;font-weight:800;text-decoration:none;${inkStyle('ink')}">${inHtml(name)}</a></td></tr></table></td></tr>`;
 }
 
-function footer({ name, contacts }: MailShop, reason: string): string {
-  const lines = [reason, [name, ...contacts].join(' · ')];
+function footer({ contacts }: MailShop, reason: string): string {
+  const lines = [reason, ...contacts];
   return `<tr><td class="side" align="center" style="padding:20px 32px;">${lines
     .map(
       (line) =>

@@ -28,7 +28,7 @@ export type MailShop = {
   logo: string | null;
   /** Of its buttons, as #rrggbb. */
   colour: string;
-  /** Where to reach it; what is empty is left out. */
+  /** Who it is and where to reach it, line by line; what is empty is left out. */
   contacts: readonly string[];
 };
 

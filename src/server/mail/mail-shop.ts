@@ -1,4 +1,5 @@
 import type { Settings } from '#contract/config/settings-shape.ts';
+import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import type { Env } from '../env.ts';
 import type { MailShop } from './mail-content.ts';
 import { mailPicture } from './mail-picture.ts';
@@ -11,5 +12,8 @@ export const mailShop = (env: Pick<Env, 'PUBLIC_URL'>, business: Business): Mail
   url: env.PUBLIC_URL,
   logo: mailPicture(env, business.logo),
   colour: business.theme_color,
-  contacts: [business.address, business.phone, business.email].filter((contact) => contact !== ''),
+  contacts: [
+    [business.business_name, business.address],
+    [spacedPhone(business.phone), business.email],
+  ].flatMap((parts) => parts.filter((part) => part !== '').join(' · ') || []),
 });

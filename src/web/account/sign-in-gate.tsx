@@ -18,13 +18,13 @@ export function SignInGate({ title }: { title: string }) {
   return (
     // Signed-in shoppers never see it: the mark is set before the first paint.
     <section className="column grid place-items-center py-12 in-data-signed:hidden md:py-20">
-      <div className="w-full max-w-140 rounded-card border border-line bg-surface p-6 md:p-10">
+      <div className="flex w-full max-w-110 flex-col items-center rounded-card border border-line bg-surface p-6 text-center md:p-10">
         <span className="grid size-14 place-items-center rounded-pill bg-accent-soft text-accent-ink">
           <Icon of={LockKeyhole} size={26} />
         </span>
         <h1 className="mt-5 font-extrabold text-headline tracking-tight">{title}</h1>
         <p className="mt-2 text-ink-2">{t('profile.needs_sign_in')}</p>
-        <LinkButton to="/auth/sign-in" onClick={signIn} className="mt-5">
+        <LinkButton to="/auth/sign-in" onClick={signIn} wide className="mt-6">
           {t('header.sign_in')}
         </LinkButton>
       </div>

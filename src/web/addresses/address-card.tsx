@@ -36,7 +36,7 @@ export function AddressCard({ address }: { address: Address }) {
         <p className="text-caption text-ink-3 empty:hidden">{doorLine(t, address)}</p>
         <p className="mt-1.5 text-caption text-ink-3">
           <bdi>{address.contact_person_name}</bdi> ·{' '}
-          <bdi className="tabular">{spacedPhone(address.contact_person_number)}</bdi>
+          <bdi className="whitespace-nowrap tabular">{spacedPhone(address.contact_person_number)}</bdi>
         </p>
       </div>
       <div className="-me-2 -mt-2 flex shrink-0">

@@ -34,7 +34,9 @@ export function GuestCard({ isDelivered }: { isDelivered: boolean }) {
               <bdi>{guest.contact_person_name}</bdi>
             </p>
             <p className="text-ink-2">
-              <bdi className="tabular">{spacedPhone(`+${guest.contact_person_number.replace(/^\+/, '')}`)}</bdi>
+              <bdi className="whitespace-nowrap tabular">
+                {spacedPhone(`+${guest.contact_person_number.replace(/^\+/, '')}`)}
+              </bdi>
             </p>
             {guest.contact_person_email && (
               <p className="break-words text-ink-2">

@@ -45,7 +45,7 @@ const SAME = new Set([
   'track.minutes',
   'language.no',
   'error.phone_provider_said',
-  'tripcart.rent_type_of',
+  'vehicle.type_and_length',
   'tripcart.total',
   'tripcart.type.no',
   'trip_search.hours',

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page, Response } from '@playwright/test';
 import sharp from 'sharp';
+import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import { sql } from '#server/db/sql.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
 import { expectRefused, toast } from '#tests/support/pages/forms.ts';
@@ -271,7 +272,7 @@ test('a new email or phone is proved by a code where the business wants it', asy
     await startEditing(page);
     await field(edit, 'Phone').fill(phone.replace('+46', '0'));
     await send.click();
-    await expect(byPhone).toContainText(phone);
+    await expect(byPhone).toContainText(spacedPhone(phone));
     await enter(byPhone, '123456');
     // While the dialog lies over it, the form is hidden for another reason.
     await expect(byPhone).toBeHidden();
@@ -292,7 +293,7 @@ test('a new email or phone is proved by a code where the business wants it', asy
     await startEditing(page);
     await field(edit, 'Phone').fill(another.replace('+46', '0'));
     await send.click();
-    await expect(byPhone).toContainText(another);
+    await expect(byPhone).toContainText(spacedPhone(another));
     await enter(byPhone, PROVIDER_CODE);
     await expect(byPhone).toBeHidden();
     await expect(edit).toBeHidden();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import { sql } from '#server/db/sql.ts';
 import { unseenFocus } from '#tests/support/pages/focus-looks.ts';
 import {
@@ -293,7 +294,7 @@ test('signing in by a code', async ({ page, baseURL, db }) => {
   await test.step('the phone is to be proved before anybody is in [AUTH-004e]', async () => {
     await phone.fill(fresh.phone.replace('+46', '0'));
     await sendCode.click();
-    await expect(door).toContainText(fresh.phone);
+    await expect(door).toContainText(spacedPhone(fresh.phone));
     expect(sent('/auth/login')).toBe(1);
     expect(await stored(page, 'token')).toBeNull();
   });
@@ -369,7 +370,7 @@ test('signing in by a code', async ({ page, baseURL, db }) => {
     await authModal(page).getByText('With a code').click();
     await phone.fill(fresh.phone.replace('+46', ''));
     await sendCode.click();
-    await expect(door).toContainText(fresh.phone);
+    await expect(door).toContainText(spacedPhone(fresh.phone));
     await code.fill('123456');
     await code.press('Enter');
     await expect(toast(page, 'Logged in successfully')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import { authModal, expectRefused, openSignIn, stored, toast } from '#tests/support/pages/forms.ts';
 import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
 import { unusedAccount } from '#tests/support/people/account.ts';
@@ -57,7 +58,7 @@ test('a business that wants phone and email proved, the phone by a provider', as
       await door.getByRole('textbox', { name, exact: true }).fill(value);
     await door.getByRole('checkbox', { name: 'I accept the' }).check();
     await door.getByRole('button', { name: 'Sign Up' }).click();
-    await expect(verifyPhone).toContainText(fresh.phone);
+    await expect(verifyPhone).toContainText(spacedPhone(fresh.phone));
     await enterCode(verifyPhone, '123456');
     await expectRefused(verifyPhone.getByRole('textbox', { name: 'Code' }), /./);
     await enterCode(verifyPhone, PROVIDER_CODE);
@@ -115,7 +116,7 @@ test('a business that wants phone and email proved, the phone by a provider', as
   await test.step('and proved [AUTH-004e] [AUTH-006a]', async () => {
     await phone.fill(social.phone.replace('+46', '0'));
     await next.click();
-    await expect(verifyPhone).toContainText(social.phone);
+    await expect(verifyPhone).toContainText(spacedPhone(social.phone));
     await enterCode(verifyPhone, PROVIDER_CODE);
     await expect(toast(page, 'Logged in successfully')).toBeVisible();
     await expect(page).toHaveURL(`${address}/settings`);

@@ -304,7 +304,11 @@ test('a trip is priced, moved and rented on the vehicle’s page', async ({ page
   await test.step('"Rent This Car" [RENT-009g] puts it into the trip, which then counts it [RENT-011]', async () => {
     await page.reload();
     await scroll(page, 300);
-    await bar(page).getByRole('button', { name: 'Rent This Car' }).click();
+    const rent = bar(page).getByRole('button', { name: 'Rent This Car' });
+    await rent.focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main aside :focus'), 'what comes after the bar for the keyboard').toHaveCount(1);
+    await rent.click();
     await expect(bar(page).getByRole('group', { name: vehicle.name })).toContainText('1');
     await expect(bar(page).getByRole('button', { name: 'Rent This Car' })).toHaveCount(0);
   });

@@ -136,10 +136,10 @@ export const mailsEn = {
   'mail.button.application': 'See how it stands',
   'mail.button.trip': 'See your trip',
 
-  'mail.fact.address': 'Delivered to',
+  'mail.fact.address': 'Delivery address',
   'mail.fact.fetch': 'Pick it up at',
-  'mail.fact.sender': 'Picked up at',
-  'mail.fact.receiver': 'Brought to',
+  'mail.fact.sender': 'Pickup address',
+  'mail.fact.receiver': 'Delivery address',
   'mail.fact.time': 'Time',
   'mail.fact.pickup': 'Pickup',
   'mail.fact.destination': 'Destination',

@@ -45,18 +45,18 @@ export function InterestTile({ category, checked, onChange }: InterestTileProps)
           <Icon of={Check} size={14} />
         </span>
       </span>
-      <span className="line-clamp-2 break-words font-semibold text-caption md:text-small">{category.name}</span>
+      <span className="line-clamp-2 break-words font-semibold text-caption wide:text-small">{category.name}</span>
     </label>
   );
 }
 
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p'];
 
 export function InterestSkeleton() {
   return (
-    <div aria-busy="true" className="column max-w-220! py-8 md:py-14">
+    <div aria-busy="true" className="column max-w-220! py-8 md:py-14 wide:max-w-300!">
       <Skeleton className="h-9 w-60" />
-      <div className="mt-14 grid grid-cols-4 gap-x-3 gap-y-4 md:grid-cols-5 md:gap-6">
+      <div className="mt-14 grid grid-cols-4 gap-x-3 gap-y-4 md:grid-cols-8 md:gap-x-4 md:gap-y-6">
         {PLACES.map((place) => (
           <Skeleton key={place} className="aspect-square rounded-sheet" />
         ))}

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { RESEND_SECONDS } from '#domain/auth/one-time-code.ts';
+import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { sayEveryFailure } from '#web/api/say-failure.ts';
 import { useConfig } from '#web/config/config.queries.ts';
@@ -83,7 +84,7 @@ export function OtpForm({ sentTo, said, isSent = true, onVerify, onResend }: Otp
         {isResent && <p className="font-semibold text-success-ink">{t('auth.resent')}</p>}
         <p>{said ?? t('auth.verify.text')}</p>
         <bdi dir="ltr" className="break-all font-semibold text-ink">
-          {sentTo}
+          {spacedPhone(sentTo)}
         </bdi>
       </div>
       {demo && <DemoHint to={sentTo} />}

@@ -32,7 +32,7 @@ export default function InboxPage() {
     >
       <div
         className={classNames(
-          'min-h-0 bg-surface md:overflow-y-auto md:border-line md:border-e',
+          'min-h-0 md:overflow-y-auto md:bg-surface md:border-line md:border-e',
           partner && 'max-md:hidden',
         )}
       >

@@ -71,7 +71,7 @@ function Progress({ order, courier }: Followed) {
             </Badge>
           )}
         </div>
-        <p className="text-ink-2 text-small">{text}</p>
+        <p className="mt-1 text-ink-2 text-small">{text}</p>
       </div>
       {steps && <TrackSteps isShort steps={steps} label={(name) => t(`track.step.${name}`)} />}
     </div>

@@ -1,6 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useTranslate } from '#web/i18n/lazy/chat.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { PendingBubble } from './pending-bubble.tsx';
@@ -49,7 +50,9 @@ export function MessageList({ rows, name, seenId, isTyping, ...older }: MessageL
             </li>
           )}
           {rows.length === 0 && (
-            <li className="m-auto text-center text-ink-2 text-small">{t('chat.begin', { name })}</li>
+            <li className="m-auto">
+              <StateBlock picture="talk" title={t('chat.begin', { name })} />
+            </li>
           )}
           {rows.map((row) => (
             <Row key={row.id} row={row} seenId={seenId} />

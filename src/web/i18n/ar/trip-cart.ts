@@ -36,7 +36,6 @@ export const tripCart = {
   'tripcart.pickup_now': 'الاستلام الآن',
   'tripcart.schedule_at': 'مجدول في',
   'tripcart.rent_type': 'نوع التأجير',
-  'tripcart.rent_type_of': '{type}، {length}',
   'tripcart.km_unknown': 'تُحسب المسافة لاحقًا',
   'tripcart.edit': 'تعديل تفاصيل الرحلة',
   'tripcart.add_more': 'أضف المزيد',

@@ -8,6 +8,7 @@ export const vehicle: Record<keyof typeof english, string> = {
   'vehicle.trip.hourly': 'بالساعة',
   'vehicle.trip.day_wise': 'باليوم',
   'vehicle.trip.distance_wise': 'حسب المسافة',
+  'vehicle.type_and_length': '{type}، {length}',
   'vehicle.cheapest.hourly': 'بالساعة هو الأرخص',
   'vehicle.cheapest.day_wise': 'باليوم هو الأرخص',
   'vehicle.cheapest.distance_wise': 'حسب المسافة هو الأرخص',

@@ -35,7 +35,6 @@ export const tripCart = {
   'tripcart.pickup_now': 'Pickup Now',
   'tripcart.schedule_at': 'Schedule at',
   'tripcart.rent_type': 'Rent Type',
-  'tripcart.rent_type_of': '{type}, {length}',
   'tripcart.km_unknown': 'Distance follows',
   'tripcart.edit': 'Edit trip details',
   'tripcart.add_more': 'Add more',

@@ -7,6 +7,7 @@ export const vehicle = {
   'vehicle.trip.hourly': 'Hourly',
   'vehicle.trip.day_wise': 'Per day',
   'vehicle.trip.distance_wise': 'Distance wise',
+  'vehicle.type_and_length': '{type}, {length}',
   'vehicle.cheapest.hourly': 'Hourly is the cheapest way',
   'vehicle.cheapest.day_wise': 'Per day is the cheapest way',
   'vehicle.cheapest.distance_wise': 'Distance wise is the cheapest way',

@@ -34,7 +34,6 @@ export const tripCart = {
   'tripcart.pickup_now': 'Recogida ahora',
   'tripcart.schedule_at': 'Programado para',
   'tripcart.rent_type': 'Tipo de alquiler',
-  'tripcart.rent_type_of': '{type}, {length}',
   'tripcart.km_unknown': 'La distancia se calcula después',
   'tripcart.edit': 'Editar los detalles del viaje',
   'tripcart.add_more': 'Añadir más',

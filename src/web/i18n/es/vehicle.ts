@@ -8,6 +8,7 @@ export const vehicle: Record<keyof typeof english, string> = {
   'vehicle.trip.hourly': 'Por horas',
   'vehicle.trip.day_wise': 'Por días',
   'vehicle.trip.distance_wise': 'Por distancia',
+  'vehicle.type_and_length': '{type}, {length}',
   'vehicle.cheapest.hourly': 'Por horas es lo más barato',
   'vehicle.cheapest.day_wise': 'Por días es lo más barato',
   'vehicle.cheapest.distance_wise': 'Por distancia es lo más barato',

@@ -71,6 +71,7 @@ export function PlaceCard({ form }: { form: StoreForm }) {
           zoom={12}
           polygons={rings}
           fit={fit}
+          isCovered
           markers={place ? [pinAt(place, t('join.store.pin'), put)] : []}
           onPick={(at) => void put(at)}
           unavailable={<TownParts zones={zones} at={place ?? { lat: 0, lng: 0 }} onChoose={(at) => void put(at)} />}

@@ -47,7 +47,7 @@ export default function StoreWelcome({ invitation }: { invitation: Invitation })
               sizes="(min-width: 768px) 620px, 100vw"
               theme={theme}
               early
-              className="size-full! object-cover"
+              className="size-full! object-cover md:object-right"
             />
           </div>
         )}

@@ -38,7 +38,7 @@ export function Hero() {
             className="absolute inset-y-0 inset-e-0 h-full! w-full object-cover object-right md:w-[66%]! md:mask-[linear-gradient(to_right,transparent,black_25%)] wide:inset-s-0 wide:w-[75%]! wide:mask-[linear-gradient(to_right,black_82%,transparent)] rtl:-scale-x-100"
           />
         )}
-        <div className="relative flex h-full max-w-[58%] flex-col justify-center p-5 md:p-11 wide:max-w-100 wide:justify-start wide:p-7">
+        <div className="relative flex h-full max-w-[58%] flex-col justify-center p-5 md:max-w-1/2 md:p-11 wide:max-w-100 wide:justify-start wide:p-7">
           <h2 className="font-extrabold text-lead leading-[1.2] tracking-tight md:text-hero md:leading-[1.15]">
             <bdi>{banner?.title ?? t('parcel.hero')}</bdi>
           </h2>

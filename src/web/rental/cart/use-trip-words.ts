@@ -37,7 +37,7 @@ export function useTripWords() {
     length,
     /** "Per day, 2 days". */
     rentType: (plan: Length): string =>
-      t('tripcart.rent_type_of', { type: type(plan.rental_type), length: length(plan) ?? t('tripcart.km_unknown') }),
+      t('vehicle.type_and_length', { type: type(plan.rental_type), length: length(plan) ?? t('tripcart.km_unknown') }),
     unit: (vehicle: VehicleCardData, plan: Length): string =>
       t(`tripcart.unit.${plan.rental_type}`, {
         price: money(rateFor(vehicle, plan.rental_type)),

@@ -40,7 +40,7 @@ export function TripDetailsCard({ quote }: { quote: TripQuote }) {
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_264px]">
         <div className="flex min-w-0 flex-col gap-4">
           <TripRoute pickup={trip.pickup_location} destination={trip.destination_location} />
-          <div className="grid gap-3 md:grid-cols-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,208px),1fr))] gap-3">
             <Cell
               icon={CalendarClock}
               label={trip.scheduled === 1 ? t('vehicle.schedule_at') : t('vehicle.pickup')}
@@ -50,11 +50,14 @@ export function TripDetailsCard({ quote }: { quote: TripQuote }) {
             <Cell
               icon={CalendarDays}
               label={t('trip_checkout.rent_type')}
-              text={`${t(`vehicle.trip.${trip.rental_type}`)}, ${lengthWords(t, quote.input.length)}`}
+              text={t('vehicle.type_and_length', {
+                type: t(`vehicle.trip.${trip.rental_type}`),
+                length: lengthWords(t, quote.input.length),
+              })}
             />
           </div>
         </div>
-        <div className="relative h-45 overflow-hidden rounded-card">
+        <div className="relative h-45 overflow-hidden rounded-card md:h-auto md:min-h-45">
           <Suspense fallback={<Skeleton className="h-full rounded-card" />}>
             <TripMap
               pickup={trip.pickup_location}

@@ -19,6 +19,8 @@ type ProviderMapProps = {
   destination: TripPlace | null;
   selected: number | null;
   onSelect(provider_id: number): void;
+  /** By cards along its lower edge, in pixels. */
+  coveredBelow?: number;
   className: string;
 };
 
@@ -30,7 +32,7 @@ const placeOf = ({ latitude, longitude }: Provider): Point => ({ lat: Number(lat
 
 /** Who has vehicles for this trip, where they are, from which price, and where the trip goes. */
 export default function ProviderMap(props: ProviderMapProps) {
-  const { providers, pickup, destination, selected, onSelect, className } = props;
+  const { providers, pickup, destination, selected, onSelect, coveredBelow = 0, className } = props;
   const t = useTranslate();
   const money = useMoney();
   const style = useMapStyle();
@@ -66,6 +68,7 @@ export default function ProviderMap(props: ProviderMapProps) {
       center={pickup ?? center}
       zoom={TOWN}
       fit={points}
+      coveredBelow={coveredBelow}
       line={line}
       onZoom={setZoom}
       markers={[

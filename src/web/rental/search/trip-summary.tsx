@@ -70,7 +70,7 @@ function SummaryButton({ plan, ...props }: ComponentProps<'button'> & { plan: Tr
           )}
         </span>
         <span className="block truncate text-caption text-ink-2">
-          {length && `${when} · ${t(`vehicle.trip.${rental_type}`)}, ${length} `}
+          {length && `${when} · ${t('vehicle.type_and_length', { type: t(`vehicle.trip.${rental_type}`), length })} `}
           <span className={length ? 'sr-only' : ''}>{t('trip_search.edit')}</span>
         </span>
       </span>

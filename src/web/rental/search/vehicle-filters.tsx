@@ -6,6 +6,7 @@ import '#web/i18n/lazy/search.ts';
 import { useTranslate } from '#web/i18n/lazy/rental.ts';
 import '#web/i18n/lazy/vehicle.ts';
 import { PriceSlider } from '#web/listing/filters/price-slider.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { vehicleBrandsQuery, vehicleCategoriesQuery } from '../rental.queries.ts';
 import { FUEL_WORDS, seatWords, TRANSMISSION_WORDS } from './choice-words.ts';
 import { CheckChoices, ChipChoices, FilterPart } from './filter-parts.tsx';
@@ -27,14 +28,20 @@ export default function VehicleFilters({ facts, isTripPrice }: { facts: FilterFa
   const { data: brands = [] } = useQuery(vehicleBrandsQuery(api, scope));
   const counts = facts?.counts ?? undefined;
   const range = facts && { min: facts.min_price, max: facts.max_price };
+  const isNarrowed = choiceCount(choice) > 0;
   const byId = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name });
 
   return (
     <div>
-      <div className="mb-4 flex min-h-9 items-center justify-between empty:hidden max-md:mb-2 max-md:justify-end">
-        {/* A sheet has its own title. */}
+      {/* A sheet has its own title: without Reset nothing is left of this row. */}
+      <div
+        className={classNames(
+          'mb-4 flex min-h-9 items-center justify-between max-md:mb-2 max-md:justify-end',
+          !isNarrowed && 'max-md:hidden',
+        )}
+      >
         <h2 className="font-bold text-lead tracking-snug max-md:hidden">{t('trip_search.filters')}</h2>
-        {choiceCount(choice) > 0 && (
+        {isNarrowed && (
           <button
             type="button"
             onClick={() => change({ ...NO_VEHICLE_FILTER, name: '' })}

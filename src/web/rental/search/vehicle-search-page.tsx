@@ -130,12 +130,15 @@ function MapBeside({ isWide, ...map }: MapProps & { isWide: boolean }) {
   );
 }
 
+/** How far up the cards over the map reach. */
+const CARDS = 132;
+
 /** In place of the list, with the providers to swipe through along the bottom: the zoom stands on top. */
 function MapInstead(map: MapProps) {
   return (
     <div className="relative -mx-(--space-gutter) h-[calc(100dvh-400px)] min-h-90 overflow-hidden bg-sunken [&_.maplibregl-ctrl-bottom-right]:top-2.5! [&_.maplibregl-ctrl-bottom-right]:bottom-auto!">
       <Suspense fallback={null}>
-        <ProviderMap {...map} className="size-full" />
+        <ProviderMap {...map} coveredBelow={CARDS} className="size-full" />
       </Suspense>
       <ul className="absolute inset-x-0 bottom-6 flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 py-2">
         {map.providers.map((provider) => (

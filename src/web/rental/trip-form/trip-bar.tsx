@@ -80,7 +80,12 @@ export function TripCells({ plan, inline = false, hasType = false, className }: 
         onChange={(pickup_time) => change({ pickup_time })}
       />
       {hasType && <TypeCell value={draft.rental_type} onChange={(rental_type) => change({ rental_type })} />}
-      <DurationCell plan={draft} isMeasuring={isMeasuring} onChange={(hours) => change({ hours })} />
+      <DurationCell
+        plan={draft}
+        isMeasuring={isMeasuring}
+        onChange={(hours) => change({ hours })}
+        {...(inline && { className: 'rounded-control border border-line-control' })}
+      />
     </>
   );
 }

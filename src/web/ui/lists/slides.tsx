@@ -84,6 +84,7 @@ export function Slides({ labels, autoplayMs, transitionMs, counter = false, clas
           {counter && (
             <span
               aria-hidden
+              dir="ltr"
               className="absolute inset-e-4 bottom-3 rounded-xs bg-glass px-2.5 py-1 font-bold text-caption text-ink tabular"
             >
               {carousel.index + 1} / {slides.length}

@@ -13,7 +13,7 @@ setWorkerUrl(workerUrl);
 /** The map itself. Only map-view.tsx imports this file, and only in the browser. */
 export function MapCanvas(props: MapProps) {
   const { style, center, zoom = 14, minZoom = 3, maxZoom = 19, polygons, line, trail, fit, labels, className } = props;
-  const { isCovered = false } = props;
+  const { isCovered = false, coveredBelow = 0 } = props;
   const place = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const still = useReducedMotion();
@@ -107,11 +107,11 @@ export function MapCanvas(props: MapProps) {
     const lngs = fit.map((point) => point.lng);
     const lats = fit.map((point) => point.lat);
     map.fitBounds([Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)], {
-      padding: roomAround(map.getContainer().clientHeight, isCovered ? BUTTONS : 0),
+      padding: roomAround(map.getContainer().clientHeight, isCovered ? BUTTONS : 0, coveredBelow),
       maxZoom: 16,
       animate: false,
     });
-  }, [map, fit, isCovered]);
+  }, [map, fit, isCovered, coveredBelow]);
 
   return (
     // Maps do not mirror: east stays on the right.
@@ -131,7 +131,7 @@ function pointOf(map: MapLibreMap): MapPoint {
 const BUTTONS = 48;
 
 /** For the pins, which stand on their places; a small map still has room for the way between them. */
-function roomAround(height: number, covered: number) {
+function roomAround(height: number, above: number, below: number) {
   const side = Math.min(64, height * 0.22);
-  return { top: covered + Math.min(64, height * 0.36), bottom: side, left: side, right: side };
+  return { top: above + Math.min(64, height * 0.36), bottom: Math.max(side, below), left: side, right: side };
 }

@@ -36,6 +36,8 @@ export type MapProps = {
   fit?: readonly MapPoint[];
   /** Something lies over the map's upper edge, such as the ways back and to help: what must be seen stays clear of it. */
   isCovered?: boolean;
+  /** How many pixels of the lower edge lie under cards: what must be seen stays clear of them as well. */
+  coveredBelow?: number;
   /** After a move by hand or by key: where the middle is now. */
   onMove?: (center: MapPoint, zoom: number) => void;
   /** Whoever or whatever changed it: how near the map is now. */

@@ -36,7 +36,7 @@ export function EndsCard({ draft }: { draft: ParcelDraft }) {
                 <br />
                 <bdi className="font-semibold">{end.name}</bdi>
                 {' · '}
-                <bdi className="tabular">{spacedPhone(end.phone)}</bdi>
+                <bdi className="whitespace-nowrap tabular">{spacedPhone(end.phone)}</bdi>
                 <br />
                 <bdi className="text-ink-2">{door}</bdi>
               </p>

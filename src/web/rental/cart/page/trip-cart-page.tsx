@@ -86,7 +86,10 @@ function Total({ lines, total, isEditing }: TotalProps) {
             canBook ? navigate('/rental/checkout') : showToast({ id: 'error', tone: 'error', text: t('tripcart.fix') })
           }
         >
-          {t('tripcart.checkout')}
+          <span className="flex w-full items-center justify-between gap-3 md:justify-center">
+            {t('tripcart.checkout')}
+            <bdi className="tabular md:hidden">{money(total)}</bdi>
+          </span>
         </Button>
       </div>
     </>

@@ -56,7 +56,10 @@ function Invoice({ trip }: { trip: TripDetails }) {
               from?.location_name ?? '',
               to?.location_name ?? '',
               dateTime(trip.schedule_at),
-              `${t(`trips.type.${trip.trip_type}`)}, ${lengthWords(t, lengthOfTrip(trip))}`,
+              t('vehicle.type_and_length', {
+                type: t(`trips.type.${trip.trip_type}`),
+                length: lengthWords(t, lengthOfTrip(trip)),
+              }),
               t(`trips.paid.${trip.payment_status}`),
             ]}
           />

@@ -65,7 +65,10 @@ function TripFacts({ trip }: { trip: TripDetails }) {
         <bdi>{moment(trip.schedule_at)}</bdi>
       </Fact>
       <Fact label={t('trips.times.type')}>
-        {t(`trips.type.${trip.trip_type}`)}, {lengthWords(t, lengthOfTrip(trip))}
+        {t('vehicle.type_and_length', {
+          type: t(`trips.type.${trip.trip_type}`),
+          length: lengthWords(t, lengthOfTrip(trip)),
+        })}
       </Fact>
       {isTripRunning(trip.trip_status) && (
         <div className="col-span-2 flex items-center justify-between gap-3">

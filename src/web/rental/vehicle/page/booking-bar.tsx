@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
 import { isPickupTimeValid } from '#domain/rental/pickup-time.ts';
 import { CardRating } from '#web/catalog/reviews/card-rating.tsx';
 import { useMoney } from '#web/config/use-money.ts';
@@ -35,8 +34,7 @@ export function BookingBar({ vehicle }: { vehicle: VehicleView }) {
   const isScrolled = useIsScrolled();
   useOwnPart('bar', isScrolled);
   if (!isScrolled) return null;
-  // Outside of the page: nothing of it may lie over the bar, and it counts as a bar of the lower edge at once.
-  return createPortal(
+  return (
     <section
       aria-label={t('vehicle.bar')}
       data-bottom-bar
@@ -50,8 +48,7 @@ export function BookingBar({ vehicle }: { vehicle: VehicleView }) {
           <RentControl vehicle={vehicle} size="bar" />
         </div>
       </div>
-    </section>,
-    document.body,
+    </section>
   );
 }
 

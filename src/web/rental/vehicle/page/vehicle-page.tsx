@@ -32,11 +32,15 @@ export default function VehiclePage({ vehicle, madeAt }: { vehicle: VehicleView;
           <VehicleFacts vehicle={vehicle} />
           <TripPrices vehicle={vehicle} />
           <Availability vehicle={vehicle} madeAt={madeAt} />
+          {/* Seen at the lower edge; the keyboard comes to it once the trip is chosen. */}
+          <BookingBar vehicle={vehicle} />
         </div>
-        <aside className="flex min-w-0 flex-col gap-4">
-          <ProviderBox provider={provider} />
-          <CancellationNote />
-          <div className="pt-3">
+        <aside className="grid min-w-0 content-start gap-x-10 gap-y-7 md:max-wide:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-4">
+            <ProviderBox provider={provider} />
+            <CancellationNote />
+          </div>
+          <div className="min-w-0">
             <ReviewSummary
               of={{ of: 'vehicle', id, title: name, by: provider.name }}
               average={avg_rating}
@@ -50,7 +54,6 @@ export default function VehiclePage({ vehicle, madeAt }: { vehicle: VehicleView;
       <div className="pt-(--space-section)">
         <SimilarVehicles id={id} />
       </div>
-      <BookingBar vehicle={vehicle} />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { useTranslate } from '#web/i18n/lazy/vehicle.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { ReadMore } from '#web/ui/controls/read-more.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
-import { DIALOG_PICTURES } from '#web/ui/layers/dialog.tsx';
 import { ModalBody, ModalFoot, ModalTitle } from '#web/ui/layers/modal-parts.tsx';
 import { Heart } from '#web/wishlist/heart.tsx';
 import { RentControl } from '../../cart/rent-control.tsx';
@@ -18,6 +17,9 @@ import { cameFrom, vehicleAddress } from '../vehicle-address.ts';
 import { VehicleFacts } from '../vehicle-facts.tsx';
 import { VehicleRates } from '../vehicle-rates.tsx';
 import { VehicleSlides } from '../vehicle-slides.tsx';
+
+/** Wider than the pictures of an item: a car stands across. */
+export const VEHICLE_PICTURES = 'shrink-0 md:w-1/2 min-[1000px]:w-108';
 
 /** Pictures beside what it is and costs; on a phone above it. The foot stays: the price of this trip, and renting it. */
 export function QuickViewContent({ vehicle, phone }: { vehicle: VehicleView; phone: boolean }) {
@@ -45,7 +47,7 @@ export function QuickViewContent({ vehicle, phone }: { vehicle: VehicleView; pho
 
   return (
     <div className="flex min-h-0 flex-1">
-      {!phone && <div className={DIALOG_PICTURES}>{pictures}</div>}
+      {!phone && <div className={VEHICLE_PICTURES}>{pictures}</div>}
       <div className="flex min-w-0 flex-1 flex-col">
         <ModalBody>
           {phone && pictures}

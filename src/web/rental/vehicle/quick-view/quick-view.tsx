@@ -7,13 +7,13 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { DIALOG_PICTURES, DIALOG_POPUP, DIALOG_VIEWPORT, dialogWidth } from '#web/ui/layers/dialog.tsx';
+import { DIALOG_POPUP, DIALOG_VIEWPORT, dialogWidth } from '#web/ui/layers/dialog.tsx';
 import { ModalFrame } from '#web/ui/layers/modal.tsx';
 import { Grabber, ModalClose, ModalTitle } from '#web/ui/layers/modal-parts.tsx';
 import { usePhone } from '#web/ui/use-media-query.ts';
 import type { VehicleCardData } from '../../rental-cards.ts';
 import { vehicleQuery } from '../vehicle.queries.ts';
-import { QuickViewContent } from './quick-view-content.tsx';
+import { QuickViewContent, VEHICLE_PICTURES } from './quick-view-content.tsx';
 
 /** What is known of it before the rest is loaded. */
 export type GlancedVehicle = Pick<VehicleCardData, 'id' | 'name'>;
@@ -52,7 +52,7 @@ export default function VehicleQuickView({ vehicle }: { vehicle: GlancedVehicle 
 
 const Loading = ({ name }: { name: string }) => (
   <div aria-busy className="flex min-h-0 flex-1 max-md:flex-col">
-    <Skeleton className={classNames('rounded-none max-md:aspect-5/3', DIALOG_PICTURES)} />
+    <Skeleton className={classNames('rounded-none max-md:aspect-5/3', VEHICLE_PICTURES)} />
     <div className="flex flex-1 flex-col gap-4 px-4 pt-5 md:px-7">
       <ModalTitle className="pe-12 md:text-headline">{name}</ModalTitle>
       <Skeleton className="h-5 w-3/5" />

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
-import { expectRefused, toast } from '#tests/support/pages/forms.ts';
+import { choose, expectRefused, toast } from '#tests/support/pages/forms.ts';
 import { holdAnswer, holdBack } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
 import { untilReady } from '#tests/support/pages/page-readiness.ts';
@@ -474,7 +474,7 @@ test.describe('where an order goes, signed in', () => {
     await test.step('what was typed goes with the order [ADDR-024]', async () => {
       await page.getByText('Home Delivery', { exact: true }).click();
       await expect(field(part(page), 'Floor')).toHaveValue('½');
-      await page.getByRole('radio', { name: /Cash/ }).check({ force: true });
+      await choose(page.getByRole('radio', { name: /Cash/ }));
       await page.getByRole('button', { name: /^Place Order/ }).click();
       await expect(page).toHaveURL(/\/order-placed\/\d+/);
       const [, id = ''] = /\/order-placed\/(\d+)/.exec(page.url()) ?? [];
@@ -552,7 +552,7 @@ test.describe('where an order goes, signed in', () => {
     await test.step('the order is for whom the address names, though the profile has no phone [DATA-001a]', async () => {
       const contact = page.getByRole('main').getByRole('region', { name: 'Contact', exact: true });
       await expect(contact.getByRole('textbox', { name: 'Name' })).toHaveValue('Signe Ek');
-      await page.getByRole('radio', { name: /Cash/ }).check({ force: true });
+      await choose(page.getByRole('radio', { name: /Cash/ }));
       await page.getByRole('button', { name: /^Place Order/ }).click();
       await expect(page).toHaveURL(/\/order-placed\/\d+/);
       const [, id = ''] = /\/order-placed\/(\d+)/.exec(page.url()) ?? [];

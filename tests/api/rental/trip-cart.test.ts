@@ -130,10 +130,13 @@ describe('the trip cart', () => {
       problem: null,
     });
     expect(user_data).toMatchObject({
+      id: expect.any(Number),
       rental_type: 'day_wise',
       trip_type: 'day_wise',
       estimated_hours: 48,
       estimated_days: 2,
+      distance: 1,
+      pickup_time: expect.stringMatching(/^2026-11-20/),
       pickup_location: PICKUP,
       destination_location: DESTINATION,
       total_cart_price: 108,

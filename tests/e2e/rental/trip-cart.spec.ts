@@ -263,6 +263,8 @@ test.describe('in a town where nobody else rents', () => {
     baseURL,
     db,
   }) => {
+    // Its map is painted, without a graphics card.
+    test.slow();
     const town = await rentalTown(db);
     await changeSettings({ db, baseURL: baseURL ?? '' }, {});
     const { here } = wholeTown(town);

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -6,7 +6,14 @@ import { defineConfig } from '@playwright/test';
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
 // Through it the shop tells the tests where its database is. Workers read this file too, and inherit the first one's.
-process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'shop-'));
+process.env.E2E_FOLDER ??= ownFolder();
+
+/** The shop takes it away too; but whoever only reads this file starts none. */
+function ownFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -29,6 +29,12 @@ class LongFirst extends BaseSequencer {
 }
 
 /**
+ * Two cores run the tests, the shop and its database at once, and the unit tests beside the fresh clone, which installs and
+ * builds. What is looked at again until it is so (`expect.poll`) would be given up after a second; what passes is not slowed.
+ */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
+
+/**
  * unit: rules and parts alone.
  * embedded: what is built and read on the embedded database alone.
  * api: through the HTTP door, on a PostgreSQL server.
@@ -51,12 +57,10 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'tests/architecture/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}'],
           exclude: [...api, ...embedded],
           environment: 'node',
-          // They run beside the fresh clone, which installs and builds; a test that passes is not slowed.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
-      { test: { name: 'embedded', include: embedded, environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'embedded', include: embedded, environment: 'node', ...patient } },
       {
         test: {
           name: 'api',
@@ -64,8 +68,7 @@ export default defineConfig({
           include: api,
           environment: 'node',
           globalSetup: 'tests/support/town/town-on-postgres.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
       {
@@ -75,8 +78,7 @@ export default defineConfig({
           include: [...pglite, ...statements],
           environment: 'node',
           globalSetup: 'tests/support/town/town-on-pglite.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
       {
@@ -87,8 +89,7 @@ export default defineConfig({
           exclude: clone,
           environment: 'node',
           globalSetup: 'tests/support/town/town-on-postgres.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
       { test: { name: 'clone', include: clone, environment: 'node' } },

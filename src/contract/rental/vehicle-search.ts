@@ -89,7 +89,7 @@ const searched = {
   /** The kind of drive: family, luxury … */
   vehicle_type: z.optional(z.string().check(z.trim(), z.maxLength(50))),
   sortby_price: z.optional(z.enum(['asc', 'desc'])),
-  /** The best rated first, which is also what happens without a word. */
+  /** Without it, as with it: the best rated first. */
   top_rated: optionalFlag,
 };
 

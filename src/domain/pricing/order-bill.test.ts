@@ -57,6 +57,37 @@ test('every line says by which rule and which numbers it came about [CHK-017]', 
   ]);
 });
 
+test('no line of a bill that has all of them is without a reason [CHK-017]', () => {
+  const bill = billOf({
+    lines: INPUT.lines.map((line) => ({ ...line, discount: { discount: 10, discount_type: 'percent' } })),
+    store: { ...INPUT.store, extra_packaging_status: true, extra_packaging_amount: 50 },
+    settings: { ...INPUT.settings, additional_charge_status: 1, additional_charge: 49 },
+    coupon: {
+      coupon_type: 'default',
+      discount: 100,
+      discount_type: 'amount',
+      min_purchase: 0,
+      max_discount: 0,
+      created_by: 'admin',
+    },
+    referral: { new_customer_discount_amount: 5, new_customer_discount_amount_type: 'percentage' },
+    dm_tips: 200,
+    modulePacks: true,
+    wantsPackaging: true,
+  });
+  expect(Object.values(bill).map(({ name, reasons }) => [name, reasons.map(({ rule }) => rule)])).toEqual([
+    ['items_price', ['pieces']],
+    ['discount', ['product_discount']],
+    ['coupon_discount', ['coupon_amount']],
+    ['referral_discount', ['referral_percent']],
+    ['tax', ['tax']],
+    ['additional_charge', ['additional_charge']],
+    ['extra_packaging', ['extra_packaging']],
+    ['dm_tips', ['dm_tips']],
+    ['delivery_fee', ['distance']],
+  ]);
+});
+
 test('lines of nothing are left out, a delivery that was waived is told', () => {
   expect(Object.keys(billOf({}))).toEqual(['items_price', 'tax', 'delivery_fee']);
   expect(Object.keys(billOf({ order_type: 'take_away' }))).toEqual(['items_price', 'tax']);

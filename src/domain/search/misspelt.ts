@@ -19,7 +19,7 @@ export function editDistance(a: string, b: string): number {
 /** How many slips a word of this length may have and still be meant. Short words are too near each other. */
 const allowedSlips = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3);
 
-/** The word with each two neighbours changed round: what similarity by parts of words does not find. */
+/** The word with each pair of neighbouring letters swapped, which the database's comparison by trigrams misses. */
 export const changedRound = (word: string): string[] =>
   [...word]
     .slice(1)

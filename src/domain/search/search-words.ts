@@ -1,7 +1,7 @@
 const MOST_WORDS = 10;
 const LONGEST_TEXT = 200;
 
-/** Letters that are no letter with an accent, as people without them on their keyboard write them. */
+/** Letters that do not come apart into a letter and an accent, as people type them who have no such key. */
 const PLAIN: Readonly<Record<string, string>> = {
   ø: 'o',
   æ: 'ae',
@@ -18,7 +18,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ة: 'ه',
 };
 
-/** Vowel signs, hamza and madda that stand apart after taking letters to pieces, and the stroke that draws a word out. */
+/** Arabic marks that normalising splits off (vowel signs, hamza, madda), and the tatweel that only stretches a word. */
 const ARABIC_SIGNS = /[\u0640\u064B-\u0655\u0670]/g;
 
 /** A text as search compares it: lower-cased, without accents and signs. */

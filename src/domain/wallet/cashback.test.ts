@@ -12,7 +12,7 @@ const aRule = (overrides: Partial<CashbackRule & { uses: number }> = {}) => ({
 });
 const fiveBack = aRule({ cashback_type: 'amount', cashback_amount: 5_00 });
 
-test('the rule that gives most', () => {
+test('the rule that gives most [WALL-018]', () => {
   expect(bestCashback([fiveBack, aRule()], 60_00)).toEqual({ rule: aRule(), calculated_amount: 6_00 });
   expect(bestCashback([fiveBack, aRule()], 40_00)?.calculated_amount).toBe(5_00);
 });

@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'lock-'));
+function folder(): string {
+  const place = mkdtempSync(join(tmpdir(), 'lock-'));
+  onTestFinished(() => rmSync(place, { recursive: true }));
+  return place;
+}
 
 test('a second opening is refused with a message that names the folder, the process and the ways out', () => {
   const place = folder();

@@ -35,8 +35,8 @@ async function expireOne(deps: Deps, payables: Payables, payable: Payable): Prom
 }
 
 /**
- * Nobody shall pay there any more, before we give the goods away. False: the gateway does not answer, or money may still
- * come; then it is tried again on the next round. Money that has come meanwhile counts.
+ * Closes the payment at its gateway before the goods are given away, so that nobody pays for nothing. False: the gateway
+ * does not answer, or money may still come; the next round tries again. Money that has come meanwhile counts.
  */
 async function isClosedAtGateways(deps: Deps, payables: Payables, payable: Payable): Promise<boolean> {
   for (const { payment_method, gateway_reference } of await startedPayments(

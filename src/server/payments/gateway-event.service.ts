@@ -29,7 +29,7 @@ export async function handleGatewayEvent(
       return 'done';
     case 'charge':
       return ofPayment(deps, payables, gateway, event.charge, (tx, payment) =>
-        // What went back in all, less what we know of, was sent over there without us.
+        // What we have no refund for was sent back by somebody at the gateway's own desk.
         noteGone(deps, tx, payables, payment, { amount: event.refunded, reason: 'at_gateway' }),
       );
     case 'dispute':
@@ -66,7 +66,7 @@ async function ofPayment(
   });
 }
 
-/** Money that has left already gets its row, up to what the payment had brought, and what it was paid for hears of it. */
+/** Writes down money that left without us, never more than the payment brought, and tells what it was paid for. */
 async function noteGone(
   deps: Deps,
   tx: Db,

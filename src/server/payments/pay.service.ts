@@ -69,8 +69,8 @@ export async function payAtGateway(deps: Deps, tx: Db, payables: Payables, owner
 type WalletPart = { payable: Payable; customer_id: number; due: number; rest: RestMethod };
 
 /**
- * All that the wallet holds; whoever has enough pays with it alone. Returns what it paid: nothing where it has paid its
- * part before, and only the rest is still open.
+ * Takes all that the wallet holds; whoever has enough for the whole cannot pay in parts. Returns what was taken: 0 if the
+ * wallet paid its part before, and only the rest is open.
  */
 export async function payFirstFromWallet(
   deps: Deps,

@@ -15,7 +15,7 @@ type Placed = {
   partially_paid_amount: number;
 };
 
-/** One row for each part of the money. What the wallet pays is taken now; the rest is waited for. */
+/** One row for each part of the money. The wallet's part is taken now; the rest stays unpaid until it comes. */
 export async function openPayments(tx: Db, placed: Placed, choice: PaymentChoice): Promise<void> {
   const { payable, amount } = placed;
   const fromWallet = walletPart(placed, choice);
@@ -57,7 +57,7 @@ export const paidSoFar = (tx: Db, payable: Payable): Promise<number> => sumPaid(
 
 export const paymentsOf = (db: Db, payable: Payable) => lastPayments(db, payable);
 
-/** It was canceled, or is paid in another way: no open payment is waited for any more. */
+/** For what was canceled, or is paid in another way. */
 export const closeOpenPayments = (tx: Db, payable: Payable): Promise<number> => closePayments(tx, payable, 'canceled');
 
 /** The way of paying changes: open payments are closed, and what is still due is waited for in the new way. */
@@ -78,7 +78,7 @@ export const payOpenPart = (
   payment_method: 'cash_on_delivery' | 'offline_payment',
 ): Promise<number> => setOpenPaid(tx, payable, payment_method);
 
-/** Somebody has the rest in hand. The caller writes the payable's own state. */
+/** The rest was handed over in person. The caller writes the payable's own state. */
 export async function takeCash(tx: Db, payable: Payable, amount: number): Promise<void> {
   await closeOpenPayments(tx, payable);
   addPayment(tx, { payable, payment_method: 'cash_payment', amount, payment_status: 'paid', callback: null });

@@ -5,8 +5,8 @@ import { reconcilePayments } from './reconcile.service.ts';
 import { sendRefunds } from './refunds/send-refund.service.ts';
 
 /**
- * Once a minute, in any one process: money whose callback was lost is noticed before what it pays expires, and what is to go
- * back goes. All that is known stands in rows, so a round that dies is simply done again.
+ * Once a minute, in one process: finds money whose callback was lost, before what it pays for expires, and sends refunds
+ * that wait. Everything it knows is in the database, so a round that is killed is simply done again.
  */
 export async function keepPaymentsUpToDate(
   deps: Deps,

@@ -41,8 +41,8 @@ export async function goToGateway(deps: Deps, payables: Payables, payment_id: st
 }
 
 /**
- * Gateways want at least half an hour, counted from the moment they are asked; asked again after a lost answer they must
- * hear the same moment. So there is half an hour besides; what expires earlier is closed over there by us.
+ * A gateway refuses to close its page sooner than half an hour after it is asked, and asked again after a lost answer it
+ * must hear the same closing time: so half an hour is added. What expires here earlier we close over there ourselves.
  */
 const sessionMinutes = (unpaid_order_minutes: number): number =>
   Math.min(Math.max(unpaid_order_minutes, 30) + 30, 1410);
@@ -81,7 +81,7 @@ const FLAGS: Record<Payment['payment_status'], PaymentFlag> = {
   refund_due: 'success',
 };
 
-/** Behind the callback as it stands, be there a question mark in it or not: clients look for this very text. */
+/** Put behind the callback even where that has a question mark already: clients look for exactly this text. */
 function backTo({ id, callback, payment_status }: Payment, saysCanceled = false): string {
   const flag = payment_status === 'unpaid' && saysCanceled ? 'cancel' : FLAGS[payment_status];
   return `${callback}?flag=${flag}&&token=${id}`;

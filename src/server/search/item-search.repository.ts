@@ -15,10 +15,10 @@ export type ItemSearch = {
   filter: ItemFilter;
   order: ItemOrder | null;
   moduleZones: readonly ModuleZone[];
-  /** The categories that are called what is looked for. */
+  /** Categories whose name fits what is looked for. */
   named: readonly number[];
   clock: Clock;
-  /** How many matches are put in order; further ones are not looked at. */
+  /** At most this many matches are read and sorted. */
   most: number;
 };
 
@@ -30,9 +30,9 @@ const SORTS: Partial<Record<ItemOrder, Sql>> = {
 };
 
 /**
- * The page's items as (id, place, total). Steps of popularity are searched one after the other until there are enough.
- * Then the matches are put in order: the nearest names first, those of a category of that name before others, and what
- * can be had now before what cannot. Of several attempts each is made only where those before it found nothing.
+ * The items of a page as (id, place, total). Steps of popularity are searched one after the other until there are enough
+ * matches. These are sorted: the best fitting names first, items of a category of that name before others, and what can
+ * be had now before what cannot.
  */
 export function pickFound(search: ItemSearch, attempts: readonly Attempt[], { limit, skip }: Page): Sql {
   const tables = attempts.map((_, number) => raw(`attempt_${number}`));
@@ -54,13 +54,13 @@ export function pickFound(search: ItemSearch, attempts: readonly Attempt[], { li
     from found order by place limit ${limit} offset ${skip}`;
 }
 
-/** The same, where nothing else of the items is wanted. */
+/** For callers that need the ids alone. */
 export async function itemsFound(db: Db, picked: Sql): Promise<FoundIds> {
   const rows = await db.rows<{ id: number; total: number }>(plannedOnce(picked));
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
 
-/** What one attempt matches; `first`: what must hold for it to be made at all. */
+/** What one attempt matches; `first`: the conditions under which it is made at all. */
 function matches(search: ItemSearch, attempt: Attempt, first: readonly Sql[]): Sql {
   const queries = stepQueries(attempt, search.moduleZones);
   const most = raw(String(search.most));
@@ -92,7 +92,6 @@ export type ItemName = {
   module_id: number;
 };
 
-/** As much of the items as a suggestion shows, in this order. */
 export const itemNames = (db: Db, ids: readonly number[]): Promise<ItemName[]> =>
   db.rows(sql`
     select i.id, i.slug, i.name, i.image, i.store_id, s.name as store_name, i.module_id
@@ -100,6 +99,6 @@ export const itemNames = (db: Db, ids: readonly number[]): Promise<ItemName[]> =
       join items i on i.id = listed.id join stores s on s.id = i.store_id
     order by listed.place`);
 
-/** What every category is called, as search sees it. */
+/** In the letters that search compares. */
 export const categoryNames = (db: Db): Promise<{ id: number; module_id: number; names: string }[]> =>
   db.rows(sql`select id, module_id, search_names(name) as names from categories`);

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/db.ts';
 import { plannedOnce, raw, sql } from '#server/db/sql.ts';
 
 export type Kind = 'item' | 'store';
-/** A word as it was typed. `near`: when we do not know it, words that may be meant. */
+/** A word as it was typed. `near`: words of the shop that may be meant by one it does not know. */
 export type Spelling = { word: string; is_known: boolean; near: { word: string; uses: number }[] };
 
 const MOST_NEAR = 200;

@@ -3,14 +3,14 @@ import type { Deps } from '#server/deps.ts';
 import { type Kind, spellings } from './lexicon.repository.ts';
 import type { Attempts, SearchWord } from './search-keys.sql.ts';
 
-/** Words that short and unknown ("the", "with") do not spoil what the others find. */
+/** Unknown words up to this length ("the", "with") are left out, so that they do not hide what the others find. */
 const LONGEST_TO_IGNORE = 4;
 
 type SearchRequest = { kind: Kind; module_ids: readonly number[]; typed: readonly string[] };
 
 /**
- * As typed: every word, or words that begin so, among the thing's own; else also in its store's name; else with
- * misspelt words corrected. The first attempt that finds something is the answer.
+ * Tries what was typed, in three steps, until something is found: every word, or one that begins so, among the words of
+ * the item or store itself; of an item, also in the name of its store; then with misspelt words corrected.
  */
 export async function firstFound<Found extends { total: number }>(
   deps: Deps,
@@ -26,7 +26,7 @@ export async function firstFound<Found extends { total: number }>(
   return corrected.length === 0 ? null : find([{ groups: corrected, store_names: true }]);
 }
 
-/** Nothing when a word is far from everything we know, or when there is nothing to correct. */
+/** Empty if all words are known, or if an unknown one is unlike every word of the shop. */
 async function correct(deps: Deps, { kind, module_ids, typed }: SearchRequest): Promise<SearchWord[][]> {
   const asked = typed.map((word) => ({ word, changed: changedRound(word) }));
   const spelt = await spellings(deps.db, kind, module_ids, asked);

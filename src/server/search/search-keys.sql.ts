@@ -1,16 +1,16 @@
 import { join, type Sql, sql } from '../db/sql.ts';
 
-/** A word to look for: as it is, or as the beginning of one. */
+/** A word to look for: whole, or as the beginning of a longer one. */
 export type SearchWord = { word: string; begins: boolean };
 
-/** What one attempt looks for: of every group one word. */
+/** What one attempt looks for: at least one word of every group. */
 export type Attempt = {
   groups: readonly (readonly SearchWord[])[];
   /** Whether a word may also stand in the name of the item's store. */
   store_names: boolean;
 };
 
-/** Each is made only where those before it found nothing. */
+/** In their order: a later one is made only if all before it found nothing. */
 export type Attempts = readonly [Attempt, ...Attempt[]];
 
 const STEPS = [9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
@@ -18,8 +18,8 @@ const STEPS = [9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
 type ModuleZone = { module_id: number; zone_id: number };
 
 /**
- * The keys of migrations/011 as tsqueries, one for each step of popularity, the highest first. Words are letters and
- * digits, so nothing in them needs escaping.
+ * The search keys of migrations/011 as tsqueries, one for each step of popularity, the most popular first. Words are
+ * letters and digits, so nothing in them needs escaping.
  */
 export const stepQueries = (attempt: Attempt, moduleZones: readonly ModuleZone[]): string[] =>
   STEPS.map((step) =>
@@ -36,9 +36,9 @@ function inScope({ groups, store_names }: Attempt, scope: string): string {
 export type FoundIds = { ids: number[]; total: number };
 
 /**
- * How near a name is: it is what was typed, a word of it begins so, or something else has the words. Whether the first
- * word or a later one begins so says little ("bur": Smash Burger before Burrito, if more people want it): among those
- * the popular one goes first.
+ * How well a name fits: it is what was typed; words of it begin so; only something else of the item has the words.
+ * Whether its first word or a later one begins so says little ("bur": Smash Burger before Burrito, if more people want
+ * it), so of those the popular one goes first.
  */
 export function nearness(names: Sql, attempt: Attempt): Sql {
   const words = likeliest(attempt);

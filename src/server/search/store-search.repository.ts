@@ -13,11 +13,11 @@ export type StoreSearch = {
   order: StoreOrder | null;
   moduleZones: readonly ModuleZone[];
   clock: Clock;
-  /** How many matches are put in order; further ones are not looked at. */
+  /** At most this many matches are read and sorted. */
   most: number;
 };
 
-/** As items are found: popular ones first until there are enough, then the nearest names, open before closed. */
+/** Found as items are; of equally fitting names those of open stores stand first. */
 export async function storesFound(
   db: Db,
   { filter, order, moduleZones, clock, most }: StoreSearch,
@@ -52,7 +52,6 @@ export type StoreName = {
   longitude: number;
 };
 
-/** As much of the stores as a suggestion shows, in this order. */
 export const storeNames = (db: Db, ids: readonly number[]): Promise<StoreName[]> =>
   db.rows(sql`
     select s.id, s.slug, s.name, s.tagline, s.logo, s.module_id, m.module_type, s.zone_id, s.latitude, s.longitude

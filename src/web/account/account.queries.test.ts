@@ -23,7 +23,7 @@ test('who is not signed in is not asked for [CALL-011a]', async () => {
 test('who is signed in is asked for, once [CALL-011a]', async () => {
   const { api, observer, leave } = watch('token');
   expect(observer.getCurrentResult().fetchStatus).toBe('fetching');
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual({ f_name: 'Maja' }));
+  await expect.poll(() => observer.getCurrentResult().data).toEqual({ f_name: 'Maja' });
   leave();
   expect(getCustomer).toMatchObject({ method: 'GET', path: '/api/v1/customer/info', access: 'customer' });
   expect(api).toHaveBeenCalledExactlyOnceWith(getCustomer, {}, expect.any(AbortSignal));

@@ -40,7 +40,7 @@ export function SuggestionList({ id, groups, active, onChoose, onForget, onClose
       className={classNames(
         'absolute inset-x-0 top-full z-(--z-popover) overflow-y-auto bg-raised text-ink',
         'md:mt-2 md:max-h-[min(70dvh,560px)] md:rounded-card md:py-2 md:shadow-(--elevation-sheet)',
-        // A page of its own on a phone; what lies below the screen is only room.
+        // On a phone as high as the screen, but it begins below the field: the padding brings the last entry into sight.
         'max-md:-mx-(--space-gutter) max-md:h-dvh max-md:bg-surface max-md:pb-50',
       )}
     >

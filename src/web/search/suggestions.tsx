@@ -6,13 +6,13 @@ import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/search.ts';
 import { forgetSearches, recentSearches } from '#web/session/remembered/recent-searches.ts';
+import { useDebounced } from '#web/ui/use-debounced.ts';
 import { itemsQuery } from '../catalog/catalog.queries.ts';
 import { productAddress } from '../catalog/links/product-address.ts';
 import { storeAddress } from '../catalog/links/store-address.ts';
 import { useScope } from '../catalog/scope.ts';
 import { suggestQuery } from './suggest.queries.ts';
 import { type Option, type OptionGroup, SuggestionList } from './suggestion-list.tsx';
-import { useDebounced } from './use-debounced.ts';
 
 const DEBOUNCE_MS = 180;
 const MOST_POPULAR = 6;
@@ -30,7 +30,7 @@ type SuggestionsProps = {
   onState(state: ComboState): void;
   onSearch(text: string): void;
   onGo(address: string): void;
-  /** The list is about to vanish, and the button that was pressed with it. */
+  /** The pressed button vanishes with the list: the keyboard needs another place. */
   onForget(): void;
   onClose(): void;
 };

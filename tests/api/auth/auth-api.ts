@@ -18,12 +18,13 @@ export type AuthApi = TestApi & {
 /** Carriers that no job asks for anything: what is sent waits in the outbox, where the tests read it. */
 const CARRIERS = { MAIL_URL: 'smtp://127.0.0.1:9', SMS_URL: 'http://127.0.0.1:9' };
 
-/** Without the demonstration's known code, and with a clock that a test can turn. */
+/** Without the demonstration's known code, and with a clock that stands still until a test turns it. */
 export async function authApi(env: Record<string, string> = {}): Promise<AuthApi> {
+  const begun = Date.now();
   let late = 0;
   const api = await startApi({
     env: { RATE_LIMIT: '0', DEMO: '0', SECRET_KEY: 'a key of the tests, long enough to be one', ...CARRIERS, ...env },
-    deps: { now: () => new Date(Date.now() + late * 1000) },
+    deps: { now: () => new Date(begun + late * 1000) },
   });
   const call =
     (method: 'POST' | 'PUT') =>

@@ -172,12 +172,13 @@ describe('an email that somebody here has already [AUTH-010]', () => {
       select email, password_hash, is_email_verified from customers where id = ${id}`);
 
   test('is asked about, and nothing is done before the answer', async () => {
+    await account('asked@example.org', { email: true, phone: false });
     const before = await countPeople();
-    const { body } = await logIn(await idToken('maja@example.com'));
-    expect(body).toMatchObject({ token: null, is_personal_info: 1, is_exist_user: { name: 'Maja Lindqvist' } });
+    const { body } = await logIn(await idToken('asked@example.org'));
+    expect(body).toMatchObject({ token: null, is_personal_info: 1, is_exist_user: { name: 'Earlier' } });
     expect(body).not.toHaveProperty('phone');
     expect(await countPeople()).toBe(before);
-    expect(await api.db.row(sql`select from social_accounts where subject = 'maja@example.com'`)).toBeNull();
+    expect(await api.db.row(sql`select from social_accounts where subject = 'asked@example.org'`)).toBeNull();
   });
 
   test('yes: one goes on as that account, also the next time', async () => {

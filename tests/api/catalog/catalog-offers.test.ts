@@ -215,16 +215,16 @@ describe('advertisements and coupons', () => {
   });
 });
 
+/** Whatever the time of day: those that are open stand first, then the largest discount. */
+const ranksOf = (stores: readonly Row[]): number[] =>
+  stores.map(({ open, discount }) => Number(open) * 1000 + (discount as { discount: number }).discount);
+
 describe('lists of stores', () => {
   test('top offers near me: only with a discount that runs, the largest first or by name [STORE-005]', async () => {
     const { stores, total_size } = await town.get('/stores/top-offer-near-me?limit=100');
     expect(stores.length).toBe(total_size);
     expect(total_size).toBeGreaterThan(1);
-    // Whatever the time of day: those that are open stand first.
-    const ranks = stores.map(
-      (store: Row) => Number(store.open) * 1000 + (store.discount as { discount: number }).discount,
-    );
-    expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+    expect(ranksOf(stores)).toEqual(ranksOf(stores).toSorted((a, b) => b - a));
     const byName = async () => (await town.get('/stores/top-offer-near-me?sort_by=asc&limit=100')).stores;
     const [first] = await byName();
     await town.db.run(sql`update stores set active = false where id = ${first.id}`);
@@ -246,6 +246,7 @@ describe('lists of stores', () => {
     const { stores } = await town.get('/stores/discounted?limit=100');
     expect(stores.length).toBeGreaterThan(0);
     expect(stores.every((store: Row) => store.discount !== null)).toBe(true);
+    expect(ranksOf(stores)).toEqual(ranksOf(stores).toSorted((a, b) => b - a));
   });
 
   test('latest stores, twelve when twelve are asked for [STORE-006]', async () => {

@@ -16,6 +16,9 @@ import { CHAT, OPERATOR, sendText, support } from './chat-town.ts';
 
 const TICKET = '/api/v1/customer/live-ticket';
 
+/** What is promised, where a test is about that. */
+const PROMPTLY = 2000;
+
 let api: TestApi;
 let address: string;
 const open: Events[] = [];
@@ -53,7 +56,7 @@ async function listen(
   return events;
 }
 
-const next = async (events: Events, name: string, within = 2000): Promise<StreamNews> =>
+const next = async (events: Events, name: string, within?: number): Promise<StreamNews> =>
   (await events.next('news', (news) => news.name === name, within)).data as StreamNews;
 const newsOf = ({ seen }: Events): StreamNews[] =>
   seen.filter(({ name }) => name === 'news').map(({ data }) => data as StreamNews);
@@ -91,7 +94,7 @@ describe('what concerns a customer', () => {
     const said = performance.now();
     const message_id = await talk.say('How can we help?');
     const told = await events.next('news', ({ name }) => name === 'message');
-    expect(told.at - said).toBeLessThan(2000);
+    expect(told.at - said).toBeLessThan(PROMPTLY);
     expect(told.data).toEqual({
       kind: 'customer',
       id: maja.id,
@@ -100,22 +103,28 @@ describe('what concerns a customer', () => {
       event: { conversation_id: talk.id, message_id, sender_type: 'admin' },
     });
     await talk.types();
-    expect(await next(events, 'typing')).toMatchObject({ event_id: null, event: { conversation_id: talk.id } });
+    expect(await next(events, 'typing', PROMPTLY)).toMatchObject({
+      event_id: null,
+      event: { conversation_id: talk.id },
+    });
     await talk.sees(talk.first);
-    expect((await next(events, 'seen')).event).toEqual({
+    expect((await next(events, 'seen', PROMPTLY)).event).toEqual({
       conversation_id: talk.id,
       by: 'receiver',
       message_id: talk.first,
     });
     const own = await sendText(api, maja, { conversation_id: talk.id, message: 'From my other device' });
-    expect((await next(events, 'message')).event).toMatchObject({
+    expect((await next(events, 'message', PROMPTLY)).event).toMatchObject({
       message_id: own.body.sent_id,
       sender_type: 'customer',
     });
     await api.call(`${CHAT}/details?conversation_id=${talk.id}`, { headers: maja.headers });
-    expect((await next(events, 'seen')).event).toMatchObject({ by: 'customer', message_id: own.body.sent_id });
+    expect((await next(events, 'seen', PROMPTLY)).event).toMatchObject({
+      by: 'customer',
+      message_id: own.body.sent_id,
+    });
     await api.db.transaction((tx) => moveOrder(api.deps, tx, { order_id, to: 'confirmed', by: 'system' }));
-    expect((await next(events, 'status')).event).toMatchObject({ order_status: 'confirmed' });
+    expect((await next(events, 'status', PROMPTLY)).event).toMatchObject({ order_status: 'confirmed' });
   });
 
   test('is missed by none and doubled by none though the connection is cut 20 times [CHAT-006]', async () => {
@@ -143,7 +152,7 @@ describe('what concerns a customer', () => {
       events = await listen(maja, [{ kind: 'customer' }], { customer: after });
     }
     await writing;
-    await events.next('news', ({ event }) => (event as { message_id?: number }).message_id === sent.at(-1), 4000);
+    await events.next('news', ({ event }) => (event as { message_id?: number }).message_id === sent.at(-1));
     take(newsOf(events));
     expect(heard).toEqual(sent);
     const thread = await api.call(`${CHAT}/details?conversation_id=${talk.id}&limit=100&after_id=${talk.first}`, {
@@ -221,7 +230,7 @@ describe('what concerns a customer', () => {
       const events = await listen(maja, [{ kind: 'customer' }], {}, door);
       await next(events, 'start');
       const message_id = await talk.say('From the first process');
-      expect((await next(events, 'message')).event).toMatchObject({ message_id });
+      expect((await next(events, 'message', PROMPTLY)).event).toMatchObject({ message_id });
       events.close();
     } finally {
       await other.close();

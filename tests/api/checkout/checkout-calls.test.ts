@@ -35,7 +35,7 @@ test('the vehicle that goes so far costs more', async () => {
 
 test('the tip most people gave lately is told; nobody, then nothing [CHK-018]', async () => {
   const tips = async () => {
-    // The answer is kept for a while; another language asks anew.
+    // The answer is kept for a while; another zone asks anew.
     asked += 1;
     return (await get('/most-tips', { zoneid: `[${asked}]` })).most_tips_amount;
   };

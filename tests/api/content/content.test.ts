@@ -83,6 +83,7 @@ describe('GET /react-landing-page', () => {
     await eventually(async () =>
       expect((await api.call('/api/v1/react-landing-page')).body.trust_section.trust_section_status).toBe(0),
     );
+    await api.db.run(sql`update landing_sections set status = true where section = 'trust_section'`);
   });
 });
 
@@ -140,9 +141,14 @@ describe('pages of text', () => {
   });
 
   test('are cleaned of whatever could run [SEC-004]', async () => {
-    const body = { en: '<h2>About</h2><script>steal()</script><p onclick="steal()">Us</p>' };
-    await api.db.run(sql`update content_pages set body = ${JSON.stringify(body)}::jsonb where key = 'about-us'`);
+    const { body: before } = await api.call('/api/v1/about-us');
+    const write = (body: unknown) =>
+      api.db.run(sql`update content_pages set body = ${JSON.stringify(body)}::jsonb where key = 'about-us'`);
+    const row = await api.db.row<{ body: unknown }>(sql`select body from content_pages where key = 'about-us'`);
+    await write({ en: '<h2>About</h2><script>steal()</script><p onclick="steal()">Us</p>' });
     await eventually(async () => expect((await api.call('/api/v1/about-us')).body).toBe('<h2>About</h2><p>Us</p>'));
+    await write(row?.body);
+    await eventually(async () => expect((await api.call('/api/v1/about-us')).body).toBe(before));
   });
 });
 
@@ -264,12 +270,12 @@ describe('a bearer token', () => {
 
 describe('a landing page that nobody has written', () => {
   test('is whole, with every section off', async () => {
-    await api.db.run(sql`delete from landing_sections`);
-    await eventually(async () => {
-      const { status, body } = await api.call('/api/v1/react-landing-page');
-      expect(status).toBe(200);
-      expect(body.faq_section).toEqual({ faq_section_status: 0, faq_title: '', faq_list: [] });
-      expect((await api.call('/api/v1/testimonial')).body).toEqual([]);
-    });
+    const bare = await startApi();
+    await bare.db.run(sql`delete from landing_sections`);
+    const { status, body } = await bare.call('/api/v1/react-landing-page');
+    expect(status).toBe(200);
+    expect(body.faq_section).toEqual({ faq_section_status: 0, faq_title: '', faq_list: [] });
+    expect((await bare.call('/api/v1/testimonial')).body).toEqual([]);
+    await bare.stop();
   });
 });

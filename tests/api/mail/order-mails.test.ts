@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
@@ -28,13 +25,7 @@ let grocery: Shop;
 beforeAll(async () => {
   post = await startMailServer();
   town = await orderTown({
-    env: {
-      MAIL_URL: post.url,
-      MAIL_FROM: FROM,
-      OPERATOR_TOKEN,
-      PUBLIC_URL,
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'm-')),
-    },
+    env: { MAIL_URL: post.url, MAIL_FROM: FROM, OPERATOR_TOKEN, PUBLIC_URL },
   });
   grocery = await town.shop('grocery', 3);
   await setting('order_delivery_verification', true);

@@ -130,10 +130,13 @@ describe('the trip cart', () => {
       problem: null,
     });
     expect(user_data).toMatchObject({
+      id: expect.any(Number),
       rental_type: 'day_wise',
       trip_type: 'day_wise',
       estimated_hours: 48,
       estimated_days: 2,
+      distance: expect.any(Number),
+      pickup_time: FRIDAY,
       pickup_location: PICKUP,
       destination_location: DESTINATION,
       total_cart_price: 108,

@@ -496,7 +496,15 @@ describe('the command', () => {
 
   function run(...args: string[]) {
     const child = spawn('node', ['scripts/shop-import.ts', ...args], {
-      env: { ...process.env, DATABASE_URL: shop.url, DATA_DIR: shop.folder, DEMO: '0', SECRET_KEY: 'k'.repeat(40) },
+      env: {
+        ...process.env,
+        DATABASE_URL: shop.url,
+        DATA_DIR: shop.folder,
+        DEMO: '0',
+        SECRET_KEY: 'k'.repeat(40),
+        // One of them is killed, and cannot take away what it left.
+        TMPDIR: temp,
+      },
     });
     running.push(child);
     let said = '';

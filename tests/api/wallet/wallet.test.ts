@@ -68,7 +68,16 @@ describe('the wallet’s book', () => {
     expect(all.data[1]).toMatchObject({ credit: 0, debit: 12, balance: 18, reference: '100001' });
     expect(await list('type=order')).toMatchObject({ total_size: 1, data: [{ transaction_type: 'order_place' }] });
     expect(await list('type=add_fund')).toMatchObject({ total_size: 1, data: [{ credit: 30 }] });
-    expect((await list('limit=2&offset=2')).data).toHaveLength(1);
+    for (const transaction_type of ['loyalty_point', 'referrer', 'CashBack'] as const) {
+      const entry = { customer_id: customer.id, amount: 2_00, transaction_type, reference: `of ${transaction_type}` };
+      await api.db.transaction((tx) => creditWallet(tx, entry));
+      const { data } = await list(`type=${transaction_type}`);
+      expect(data.map((one: { reference: string }) => one.reference)).toEqual(
+        transaction_type === 'CashBack' ? [entry.reference, '100001'] : [entry.reference],
+      );
+    }
+    expect(await list('type=all')).toMatchObject({ total_size: 6 });
+    expect((await list('limit=5&offset=2')).data).toHaveLength(1);
     expect((await list('type=nonsense')).errors[0].code).toBe('type');
   });
 });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import { sql } from '#server/db/sql.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
-import { expectRefused, toast } from '#tests/support/pages/forms.ts';
+import { choose, expectRefused, toast } from '#tests/support/pages/forms.ts';
 import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
 import { isAlive, unusedAccount } from '#tests/support/people/account.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
@@ -345,7 +345,7 @@ test('interests are asked for once a module, and skipped where there is nothing 
   await page.setViewportSize(WIDE);
   const { token } = await signedInCustomer({ db });
   await visitAs(page, { module: 'parcel', zones: [1, 4], token }, baseURL);
-  const choose = (module: string) =>
+  const chooseModule = (module: string) =>
     page.getByRole('navigation', { name: 'Modules' }).getByRole('button', { name: module }).click();
   const question = page.getByRole('heading', { name: 'What do you like?' });
   const tiles = page.getByRole('group', { name: 'Categories' }).getByRole('checkbox');
@@ -355,7 +355,7 @@ test('interests are asked for once a module, and skipped where there is nothing 
     await expect(page).toHaveURL('/home');
   });
   await test.step('it is reached by choosing a module [ROUTE-044b]', async () => {
-    await choose('Grocery');
+    await chooseModule('Grocery');
     await expect(page).toHaveURL(/\/interest/);
     await expect(question).toBeVisible();
   });
@@ -363,8 +363,8 @@ test('interests are asked for once a module, and skipped where there is nothing 
     await expect(tiles.first()).toBeAttached();
     await page.getByRole('button', { name: 'Save and go on' }).click();
     await expect(toast(page, 'Choose at least one, or skip.')).toBeVisible();
-    await tiles.nth(0).check({ force: true });
-    await tiles.nth(2).check({ force: true });
+    await choose(tiles.nth(0));
+    await choose(tiles.nth(2));
     await page.getByRole('button', { name: 'Save and go on' }).click();
     await expect(toast(page, 'Your interests are saved')).toBeVisible();
     await expect(page).toHaveURL('/grocery');
@@ -373,13 +373,13 @@ test('interests are asked for once a module, and skipped where there is nothing 
     expect(selected_modules_for_interest).toEqual([2]);
   });
   await test.step('it can be skipped', async () => {
-    await choose('Food');
+    await chooseModule('Food');
     await expect(page).toHaveURL(/\/interest/);
     await page.getByRole('button', { name: 'Skip' }).click();
     await expect(page).toHaveURL('/food');
   });
   await test.step('and is not asked again [ROUTE-044b]', async () => {
-    await choose('Grocery');
+    await chooseModule('Grocery');
     await expect(page.locator('html')).toHaveAttribute('data-module', 'grocery');
     await expect(page).toHaveURL('/grocery');
     await expect(question).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
-import { expectRefused, toast } from '#tests/support/pages/forms.ts';
+import { choose, expectRefused, toast } from '#tests/support/pages/forms.ts';
 import { holdAnswer, holdBack } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
 import { untilReady } from '#tests/support/pages/page-readiness.ts';
@@ -382,6 +382,16 @@ async function putInCart(request: APIRequestContext, { id }: Sold, whose: { toke
 
 const takeAway = (page: Page) => page.getByText('Take away', { exact: true });
 
+/** Places the order that stands at the checkout, in cash, and reads where it goes. */
+async function orderedTo(page: Page, token: string): Promise<unknown> {
+  await choose(page.getByRole('radio', { name: /Cash/ }));
+  await page.getByRole('button', { name: /^Place Order/ }).click();
+  await expect(page).toHaveURL(/\/order-placed\/\d+/);
+  const [, id = ''] = /\/order-placed\/(\d+)/.exec(page.url()) ?? [];
+  const order = await page.request.get(`/api/v1/customer/order/track?order_id=${id}`, { headers: headersOf(token) });
+  return (await order.json()).delivery_address;
+}
+
 test.describe('where an order goes, signed in', () => {
   const part = (page: Page) => page.getByRole('region', { name: 'Delivery Addresses' });
   const card = (page: Page) => part(page).locator('[data-selected-address]');
@@ -474,12 +484,7 @@ test.describe('where an order goes, signed in', () => {
     await test.step('what was typed goes with the order [ADDR-024]', async () => {
       await page.getByText('Home Delivery', { exact: true }).click();
       await expect(field(part(page), 'Floor')).toHaveValue('½');
-      await page.getByRole('radio', { name: /Cash/ }).check({ force: true });
-      await page.getByRole('button', { name: /^Place Order/ }).click();
-      await expect(page).toHaveURL(/\/order-placed\/\d+/);
-      const [, id = ''] = /\/order-placed\/(\d+)/.exec(page.url()) ?? [];
-      const order = await request.get(`/api/v1/customer/order/track?order_id=${id}`, { headers: headersOf(token) });
-      expect((await order.json()).delivery_address).toMatchObject({
+      expect(await orderedTo(page, token)).toMatchObject({
         address: 'Avenyn 21, Göteborg',
         road: '21 B',
         house: 'House of cards',
@@ -552,12 +557,7 @@ test.describe('where an order goes, signed in', () => {
     await test.step('the order is for whom the address names, though the profile has no phone [DATA-001a]', async () => {
       const contact = page.getByRole('main').getByRole('region', { name: 'Contact', exact: true });
       await expect(contact.getByRole('textbox', { name: 'Name' })).toHaveValue('Signe Ek');
-      await page.getByRole('radio', { name: /Cash/ }).check({ force: true });
-      await page.getByRole('button', { name: /^Place Order/ }).click();
-      await expect(page).toHaveURL(/\/order-placed\/\d+/);
-      const [, id = ''] = /\/order-placed\/(\d+)/.exec(page.url()) ?? [];
-      const order = await request.get(`/api/v1/customer/order/track?order_id=${id}`, { headers: headersOf(token) });
-      expect((await order.json()).delivery_address).toMatchObject({
+      expect(await orderedTo(page, token)).toMatchObject({
         contact_person_name: 'Signe Ek',
         contact_person_number: '+46701112233',
         floor: '8',

@@ -5,6 +5,7 @@ import { PHONE, toast, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
 import { type Buyer, found, GUEST_ADDRESS, goodsInCart, headersFor, storedBy } from '#tests/support/orders/carts.ts';
 import { orderCount, trackedOrder } from '#tests/support/orders/order-calls.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
+import { choose } from '#tests/support/pages/forms.ts';
 import { holdAnswer } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
 import { newAccount, unusedAccount } from '#tests/support/people/account.ts';
@@ -90,7 +91,7 @@ test('who goes elsewhere while the order is placed stays there, and is told', as
   await goodsInCart(page.request, guest);
   await comeAs(page, baseURL, guest);
   await page.goto('/checkout?page=cart');
-  await page.getByRole('radio', { name: /Cash/ }).check({ force: true });
+  await choose(page.getByRole('radio', { name: /Cash/ }));
   const { answered, letGo } = await holdAnswer(page, /\/customer\/order\/place/);
   await placeButton(page).click();
   await answered;

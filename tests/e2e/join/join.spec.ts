@@ -204,7 +204,7 @@ test.describe('in a town of its own', () => {
       await expect(page.getByText('Please choose a package')).toBeVisible();
       const { packages } = await (await page.request.get('/api/v1/vendor/package-view?module_id=1')).json();
       await expect(offered).toHaveCount(packages.length);
-      await offered.nth(1).check({ force: true });
+      await choose(offered.nth(1));
       await expectNoFaults(page);
       await goOn(page, 'Continue');
       await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();

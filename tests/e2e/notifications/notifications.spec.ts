@@ -5,6 +5,7 @@ import { comeTo } from '#tests/support/catalog/catalogue.ts';
 import { moveOrder } from '#tests/support/orders/order-calls.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
 import { newParcel } from '#tests/support/orders/parcels.ts';
+import { choose } from '#tests/support/pages/forms.ts';
 import { watchNews } from '#tests/support/pages/live-news.ts';
 import { notificationsOf, playPushService, pressNotification } from '#tests/support/pages/push-browser.ts';
 import { untilInstalled } from '#tests/support/pages/service-worker.ts';
@@ -95,14 +96,14 @@ test('what happens is said at once, counted, listed and read', async ({ page, re
   });
 
   await test.step('a kind by itself stands in the address; one without any says so', async () => {
-    await page.getByRole('radio', { name: 'Orders' }).click({ force: true });
+    await choose(page.getByRole('radio', { name: 'Orders' }));
     await expect(page).toHaveURL('/notifications?kind=order');
     await expect(page.getByRole('main').getByRole('time')).toHaveCount(2);
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Orders' })).toBeChecked();
-    await page.getByRole('radio', { name: 'Trips' }).click({ force: true });
+    await choose(page.getByRole('radio', { name: 'Trips' }));
     await expect(page.getByRole('heading', { name: 'Nothing new' })).toBeVisible();
-    await page.getByRole('radio', { name: 'Orders' }).click({ force: true });
+    await choose(page.getByRole('radio', { name: 'Orders' }));
     await row(page, 'Order confirmed').getByRole('link').click();
     await expect(page).toHaveURL(`/order/${id}`);
   });

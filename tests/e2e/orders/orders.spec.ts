@@ -5,6 +5,7 @@ import { ask, comeTo, PHONE, scrollTo, toast, WIDE, ZONES } from '#tests/support
 import { plainGoods, type SoldItem } from '#tests/support/catalog/goods.ts';
 import { moveOrder, placeCourier, trackedOrder } from '#tests/support/orders/order-calls.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
+import { choose } from '#tests/support/pages/forms.ts';
 import { holdBack } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
 import { untilReady } from '#tests/support/pages/page-readiness.ts';
@@ -136,6 +137,7 @@ test('an order on its page', async ({ page, baseURL, db }) => {
     await expect(main.getByRole('heading', { level: 1, name: `Order #${id}` })).toBeVisible();
     await expect(main).toContainText('Pending');
     await expect(main.locator(`time[datetime="${order.created_at}"]`).first()).toBeVisible();
+    await expect(main.locator(`time[datetime="${order.schedule_at}"]`).first()).toBeVisible();
   });
   await test.step('no date is torn over two lines', async () => {
     const lineCounts = await main
@@ -319,7 +321,7 @@ test('who got an order is reminded to review it', async ({ page, baseURL, db }) 
     const form = dialog.getByRole('region', { name: item.name.en });
     await dialog.getByRole('button', { name: 'Send review' }).click();
     await expect(dialog).toContainText('Please choose a number of stars.');
-    await form.getByRole('radio', { name: '4 stars' }).check({ force: true });
+    await choose(form.getByRole('radio', { name: '4 stars' }));
     await form.getByLabel('Your comment (optional)').fill(`Solid work ${id}`);
     await form.locator('input[type=file]').setInputFiles(PICTURE);
     await expect(form.getByRole('img', { name: 'Picture 1' })).toBeVisible();
@@ -327,7 +329,7 @@ test('who got an order is reminded to review it', async ({ page, baseURL, db }) 
   });
   await test.step('and who brought it, in the same form [ORD-018]', async () => {
     const courier = dialog.getByRole('region', { name: /^Your courier/ });
-    await courier.getByRole('radio', { name: '5 stars' }).check({ force: true });
+    await choose(courier.getByRole('radio', { name: '5 stars' }));
     await dialog.getByRole('button', { name: 'Send review' }).click();
     await expect(courier).toContainText('Please write a few words about your courier.');
     await courier.getByLabel('Your comment').fill('Fast and friendly');

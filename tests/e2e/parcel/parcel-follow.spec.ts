@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PHONE, toast, ZONES } from '#tests/support/catalog/catalogue.ts';
 import { moveOrder, placeCourier, trackedOrder } from '#tests/support/orders/order-calls.ts';
 import { newParcel, RECEIVER, SENDER } from '#tests/support/orders/parcels.ts';
+import { choose } from '#tests/support/pages/forms.ts';
 import { leaveMapsUnpainted } from '#tests/support/pages/map-drawing.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
 import { newCourier } from '#tests/support/people/couriers.ts';
@@ -172,7 +173,7 @@ test('a parcel comes back, and its fee is paid [PARC-008]', async ({ page, baseU
   });
   await test.step('the fee is paid at a gateway, and the way back leads to the parcel', async () => {
     await main.getByRole('button', { name: 'Pay $1.36' }).click();
-    await dialog.getByRole('radio').first().check({ force: true });
+    await choose(dialog.getByRole('radio').first());
     await dialog.getByRole('button', { name: 'Pay $1.36' }).click();
     await expect(page.locator('body')).toContainText(`The way back of parcel`);
     await page.getByRole('button', { name: /^Pay/ }).first().click();

@@ -263,6 +263,8 @@ test.describe('in a town where nobody else rents', () => {
     baseURL,
     db,
   }) => {
+    // Its map is painted, without a graphics card.
+    test.slow();
     const town = await rentalTown(db);
     await changeSettings({ db, baseURL: baseURL ?? '' }, {});
     const { here } = wholeTown(town);
@@ -278,7 +280,8 @@ test.describe('in a town where nobody else rents', () => {
 
     await test.step('Proceed leads from the drawer to the page [RENT-005j]', async () => {
       await page.getByRole('button', { name: /^Cart/ }).locator('visible=true').first().click();
-      await expect(drawer(page)).toContainText('Schedule at');
+      await expect(drawer(page)).toContainText(`Destination${DESTINATION.location_name}`);
+      await expect(drawer(page)).toContainText(/Schedule at.*10:00/);
       await drawer(page).getByRole('button', { name: 'Proceed' }).click();
       await expect(page).toHaveURL('/rental/cart');
     });

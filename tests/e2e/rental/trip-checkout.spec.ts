@@ -93,6 +93,11 @@ test('a customer books a trip with a coupon while prices move', async ({ page, b
     await expect(row(page, 'coupon_discount')).toContainText('-$20.00');
     await expect(row(page, 'coupon_discount')).toContainText('on trips from $200.00');
     await expect(row(page, 'tax')).toContainText('of $310.60, after all discounts');
+    await expect(row(page, 'tax')).toContainText('VAT/TAX (incl.)$28.24');
+    for (const name of ['Trip Cost', 'Trip Discount', 'Coupon Discount', 'Subtotal', 'Service Fee', 'Total'])
+      await expect(bill(page)).toContainText(name);
+    await expect(row(page, 'service_fee')).toContainText('$0.49');
+    await expect(row(page, 'total')).toHaveText('$311.09');
     await expect(bill(page).getByText('You save $49.40 on this trip')).toBeVisible();
   });
 

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
 import { PHONE, toast, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
+import { choose } from '#tests/support/pages/forms.ts';
 import { expectNoFaults, expectNoSidewaysScroll, turnAround } from '#tests/support/pages/page-checks.ts';
 import { unusedAccount } from '#tests/support/people/account.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
@@ -134,7 +135,7 @@ test('a customer follows a trip to its end, pays by card and reviews the vehicle
   await test.step('paid it is reviewed, once, and can be booked again [RENT-054]', async () => {
     await page.getByRole('button', { name: 'Give Review' }).click();
     const dialog = page.getByRole('dialog', { name: 'How was your trip?' });
-    await dialog.getByRole('radio', { name: '4 stars' }).check({ force: true });
+    await choose(dialog.getByRole('radio', { name: '4 stars' }));
     await dialog.getByRole('textbox').first().fill('Clean and quiet');
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(toast(page, 'Thank you for your review')).toBeVisible();

@@ -6,6 +6,7 @@ import { PHONE, section, toast, WIDE, ZONES } from '#tests/support/catalog/catal
 import { fillCart, found, type Item, isPlain, itemsOf, openStore, storedBy } from '#tests/support/orders/carts.ts';
 import { moveOrder, trackedOrder } from '#tests/support/orders/order-calls.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
+import { choose } from '#tests/support/pages/forms.ts';
 import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
 import { untilReady } from '#tests/support/pages/page-readiness.ts';
 import { unusedAccount } from '#tests/support/people/account.ts';
@@ -66,11 +67,13 @@ test('a customer fills the wallet at the gateway, with a bonus, and sees where i
     await expect(rows(page).first()).toContainText(`Order #${order.id}`);
     await expect(rows(page).first()).toContainText('+$1.20');
     await expect(rows(page).first()).toContainText('$41.20');
-    await page.getByRole('radio', { name: 'Referrer' }).check({ force: true });
+    const filters = page.getByRole('group', { name: 'Which transactions' }).locator('label');
+    await expect(filters).toHaveText(['All', 'Order', 'Loyalty', 'Add Fund', 'Referrer', 'Cashback']);
+    await choose(page.getByRole('radio', { name: 'Referrer' }));
     await expect(section(page, 'Transactions')).toContainText('Nothing here yet');
-    await page.getByRole('radio', { name: 'Add Fund' }).check({ force: true });
+    await choose(page.getByRole('radio', { name: 'Add Fund' }));
     await expect(rows(page)).toHaveCount(1);
-    await page.getByRole('radio', { name: 'All' }).check({ force: true });
+    await choose(page.getByRole('radio', { name: 'All' }));
   });
   await test.step('the offers are listed [WALL-012]', async () => {
     await expect(section(page, 'Bonus offers').getByRole('listitem')).toHaveCount(3);
@@ -117,7 +120,7 @@ test('a customer fills the wallet at the gateway, with a bonus, and sees where i
   await test.step('what comes on top is said before anything is paid [WALL-015]', async () => {
     await amount.fill('12');
     await expect(dialog(page)).toContainText('Add $8.00 more for $2.00 on top');
-    await dialog(page).getByRole('radio', { name: '$50' }).check({ force: true });
+    await choose(dialog(page).getByRole('radio', { name: '$50' }));
     await expect(dialog(page)).toContainText('10% bonus: $5.00 more');
     await expect(dialog(page)).toContainText('You get $55.00, balance then $96.20');
   });

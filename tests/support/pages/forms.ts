@@ -18,7 +18,7 @@ export async function openSignIn(page: Page) {
   await expect(authModal(page)).toBeVisible();
 }
 
-/** By its words, once nothing lies over them: a forced press on a radio that its label draws lands on whatever is there. */
+/** A radio or a box by its words, once nothing lies over them: a forced press on one that its label draws lands on whatever is there. */
 export async function choose(radio: Locator) {
   await radio.locator('xpath=ancestor::label').click();
   await expect(radio).toBeChecked();

@@ -12,6 +12,9 @@ export type Events = {
   close(): void;
 };
 
+/** Sooner than the look that the shop takes every 15 seconds, just in case; how soon it really is, is measured by `at`. */
+const PATIENCE = 10_000;
+
 /** Listens to server-sent events as a browser does. */
 export async function readEvents(url: string, headers: Record<string, string> = {}): Promise<Events> {
   const hangUp = new AbortController();
@@ -26,7 +29,7 @@ export async function readEvents(url: string, headers: Record<string, string> = 
     headers: response.headers,
     seen,
     isOver: () => over,
-    async next(name, fits = () => true, within = 2000) {
+    async next(name, fits = () => true, within = PATIENCE) {
       const until = performance.now() + within;
       for (;;) {
         for (; asked < seen.length; asked++) {

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { encodedBody } from './encoded-body.ts';
 
 const TEXT = JSON.stringify(Array.from({ length: 300 }, (_, id) => ({ id, name: `item ${(id * id * 7919) % 9973}` })));
@@ -38,7 +38,7 @@ describe('a body in the forms it is sent in', () => {
     const { body, noted } = bodyOf(TEXT);
     const light = body.as(encoding);
     expect(body.ready(encoding)).toBe(light);
-    await vi.waitFor(() => expect(body.ready(encoding)?.length).toBeLessThan(light.length));
+    await expect.poll(() => body.ready(encoding)?.length).toBeLessThan(light.length);
     const well = body.as(encoding);
     expect((encoding === 'br' ? brotliDecompressSync(well) : gunzipSync(well)).toString()).toBe(TEXT);
     expect(noted()).toBe(well.length);

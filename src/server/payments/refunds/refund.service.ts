@@ -32,7 +32,7 @@ export async function refundPayable(deps: Deps, tx: Db, refund: Refund): Promise
   return refundParts(deps, tx, refund, parts);
 }
 
-/** The same for money that came for nothing: this payment's, and no other. */
+/** For money that came when nothing was due any more: all of this payment, and of no other. */
 export const refundLate = (
   deps: Deps,
   tx: Db,
@@ -74,7 +74,7 @@ async function sendBack(deps: Deps, tx: Db, refund: Refund, part: RefundPart, is
     now: deps.now(),
   });
   await showRefundOnPayment(tx, payment_id);
-  // At once; should the job be lost, the rounds find the row.
+  // So it goes at once; if the job is lost, the upkeep of payments finds the row.
   if (refund_status === 'pending') await deps.jobs.add(tx, 'send-refund', { id });
 }
 

@@ -146,7 +146,7 @@ export const setPaidBack = (tx: Db, id: number, proof: string, now: Date): Promi
     update refunds set refund_status = 'done', proof = ${proof}, done_at = ${now}
     where id = ${id} and refund_status = 'due'`);
 
-/** The payer's bank is on it: nothing of this payment is sent by itself any more. */
+/** The payer's bank decides about the money now: sent by us as well, it would go back twice. */
 export const stopSending = (tx: Db, payment_id: string): Promise<number> =>
   tx.run(sql`
     update refunds set refund_status = 'due', next_try = null, last_error = 'disputed'

@@ -47,10 +47,10 @@ const inScope = (scope: SearchScope): Sql =>
     ' and ',
   );
 
-/** So many with the words are put into an order; of a fleet that has more, any of them. */
+/** At most this many matches are sorted; of more, the database takes whichever it finds first. */
 const MOST_NAMED = 2000;
 
-/** Has all the words in what it is called. Found first: along the rating, a rare word would be looked for in the whole fleet. */
+/** Its name has all the words. Selected first: along the ratings, a rare word would cost a scan of the whole fleet. */
 const named = ({ module_id, words }: SearchScope): Sql => sql`v.id = any (array(
     select w.id from vehicles w
     where w.module_id = ${module_id} and w.status
@@ -59,7 +59,7 @@ const named = ({ module_id, words }: SearchScope): Sql => sql`v.id = any (array(
         ' and ',
       )} limit ${MOST_NAMED}))`;
 
-/** Whether the vehicle with this number has a unit for the asked time. Costs more than all else, so it is asked last. */
+/** Whether the vehicle has a free unit at that time. The dearest condition of all, so it is checked last. */
 const isFree = ({ free }: SearchScope, id: Sql): Sql =>
   free === null ? raw('true') : hasFreeUnit(id, during(free.start, free.end));
 
@@ -87,8 +87,8 @@ export type SearchedVehicle = {
 };
 
 /**
- * As much of each vehicle as is counted, the best rated first: one index scan along the rating. At most `most` are looked
- * at, free or not; `isWhole`: there were no more.
+ * What is counted of each vehicle, the best rated first: one index scan along the rating. At most `most` are read, free
+ * or not; `isWhole`: these were all.
  */
 export async function vehiclesInScope(
   db: Db,
@@ -109,8 +109,8 @@ export type VehiclePage = { limit: number; skip: number };
 export type PriceOrder = 'asc' | 'desc' | null;
 
 /**
- * The numbers of a page of vehicles. At most `most` that match are looked at, free or not, so that a fleet that is booked
- * out costs no more than another. By price, the index of the rate gives those, of which the discounts are then taken off.
+ * The ids of a page of vehicles. At most `most` matches are read, free or not, so that a fleet that is booked out costs
+ * no more than another. In the order of prices they come from the index of the rate; discounts are taken off afterwards.
  */
 export async function pickVehicles(
   db: Db,
@@ -160,7 +160,7 @@ const rateOf = (length: TripLength | null): Sql => (length ? RATES[length.rental
 
 const WHOLE_PERCENT = raw('100::float8');
 
-/** As `estimate` of the domain reckons it, and rounded in the same places. */
+/** The same steps as `estimate` of the domain, rounded in the same places: both must come to the same cent. */
 function priceOf(length: TripLength | null): Sql {
   if (length === null) return raw('v.lowest_price');
   const units = length.rental_type === 'distance_wise' ? length.km : length.hours;

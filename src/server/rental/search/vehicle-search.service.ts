@@ -25,9 +25,9 @@ import {
 } from './vehicle-search.repository.ts';
 
 const HOUR_MS = 3_600_000;
-/** In a larger fleet vehicles are not counted: it is no use to who filters, and costs more than all else. */
+/** A larger fleet is not counted: such numbers help nobody who filters, and cost more than the rest of the search. */
 const MOST_COUNTED = 200;
-/** Of those that match, so many are asked whether they are free, and put into the order of what the trip costs. */
+/** At most this many matches are checked for a free unit and sorted by what the trip costs. */
 const MOST_LOOKED_AT = 1000;
 /** More pins than this are unreadable on a map. */
 const MOST_PINS = 60;

@@ -28,10 +28,16 @@ export async function preparePictures(
   problems: Problems,
 ): Promise<PreparedPictures> {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
   const list: PreparedPicture[] = [];
-  for (let from = 0; from < names.length; from += AT_ONCE)
-    list.push(...(await prepareSome(db, root, folder, names.slice(from, from + AT_ONCE), problems)));
-  return { list, remove: () => rm(folder, { recursive: true, force: true }) };
+  try {
+    for (let from = 0; from < names.length; from += AT_ONCE)
+      list.push(...(await prepareSome(db, root, folder, names.slice(from, from + AT_ONCE), problems)));
+    return { list, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 }
 
 async function prepareSome(

@@ -5,14 +5,11 @@ import { PersonalDetails } from './personal-details.tsx';
 
 const centralize_login = { email_verification_status: 1, phone_verification_status: 1 } as never;
 
-/** What stands beside the email of somebody without a phone. */
-const shownFor = (is_email_verified: Customer['is_email_verified']) =>
+const shown = (contact: Partial<Customer>) =>
   plainText(
     renderPagePart(
       <PersonalDetails
-        customer={
-          { f_name: 'Maja', l_name: 'Lind', email: 'maja@example.com', phone: null, is_email_verified } as Customer
-        }
+        customer={{ f_name: 'Maja', l_name: 'Lind', email: null, phone: null, ...contact } as Customer}
         onEdit={() => {}}
       />,
       { config: { centralize_login } },
@@ -20,6 +17,9 @@ const shownFor = (is_email_verified: Customer['is_email_verified']) =>
   );
 
 describe('an email', () => {
+  const shownFor = (is_email_verified: Customer['is_email_verified']) =>
+    shown({ email: 'maja@example.com', is_email_verified });
+
   test('is verified with the text 1 [DATA-005]', () => {
     expect(shownFor('1')).toContain('Verified');
     expect(shownFor('1')).not.toContain('Not verified');
@@ -28,5 +28,20 @@ describe('an email', () => {
   test('is not with the text 0, and can be now [DATA-005]', () => {
     expect(shownFor('0')).toContain('Not verified');
     expect(shownFor('0')).toContain('Verify');
+  });
+});
+
+describe('a phone', () => {
+  const shownFor = (is_phone_verified: Customer['is_phone_verified']) =>
+    shown({ phone: '+46701740605', is_phone_verified });
+
+  test('is verified with the number 1 [DATA-006]', () => {
+    expect(shownFor(1)).toContain('Verified');
+    expect(shownFor(1)).not.toContain('Not verified');
+  });
+
+  test('is not with the number 0, and can be now [DATA-006]', () => {
+    expect(shownFor(0)).toContain('Not verified');
+    expect(shownFor(0)).toContain('Verify');
   });
 });

@@ -16,7 +16,7 @@ type PlaceSearchProps = {
   onChoose(place: FoundPlace): void | Promise<void>;
   /** The chosen place is being looked up, and then is not any more. */
   onLooking?: ((isOn: boolean) => void) | undefined;
-  /** Why the place that was chosen last was not taken; typing makes it old news. */
+  /** Why the last chosen place was refused; shown until something else is typed. */
   refused?: string | null;
   onType?: () => void;
   /** `hero`: the large card of the landing page, with its button. */

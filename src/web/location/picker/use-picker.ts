@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { mapStart } from '#domain/location/map-start.ts';
 import { pickerZoom } from '#domain/location/map-zoom.ts';
 import type { Point } from '#domain/location/point.ts';
@@ -9,6 +9,7 @@ import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/location.ts';
 import { useSettleCart } from '#web/modules/use-settle-cart.ts';
 import { useSession, useSessionStore } from '#web/session/session.tsx';
+import { useDebounced } from '#web/ui/use-debounced.ts';
 import { useIsMounted } from '#web/ui/use-is-mounted.ts';
 import { type Chosen, choosePlace } from '../choose-place.ts';
 import { coordinatesText, findPlace } from '../find-place.ts';
@@ -50,7 +51,7 @@ export function usePicker(from: Point | null = null) {
   const rings = useMemo(() => zones?.map(({ formated_coordinates: [ring] }) => ring ?? []), [zones]);
   const isOutside = rings !== undefined && !rings.some((ring) => isInside(view.at, ring));
 
-  const settled = useSettled(view.at);
+  const settled = useDebounced(view.at, DEBOUNCE_MS);
   const address = useQuery(addressQuery(api, settled));
   const isFinding = settled !== view.at || address.isPending;
 
@@ -107,13 +108,4 @@ export function usePicker(from: Point | null = null) {
     /** Only says what it is. */
     name: (onFound: (place: FoundPlace) => void) => take(async (place) => place, onFound),
   };
-}
-
-function useSettled(value: Point): Point {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/location.ts';
+import { useDebounced } from '#web/ui/use-debounced.ts';
 import type { FoundPlace } from '../found-place.ts';
 import { placeQuery, type Suggestion, suggestionsQuery } from '../location.queries.ts';
 import { refusalText } from '../refusal-text.ts';
@@ -28,7 +29,7 @@ export function usePlaceSearch(
   const [isAsked, setAsked] = useState(false);
 
   const wanted = text.trim();
-  const asked = useDebounced(wanted);
+  const asked = useDebounced(wanted, DEBOUNCE_MS);
   const search = useQuery({ ...suggestionsQuery(api, asked), enabled: isOpen && asked.length >= SHORTEST });
   const isSearching = isOpen && wanted.length >= SHORTEST && (asked !== wanted || search.isPending);
   const suggestions = asked === wanted ? (search.data ?? []) : [];
@@ -119,13 +120,4 @@ export function usePlaceSearch(
     question: isAsked && isOpen && suggestions.length > 0 ? t('place.ask', { text: wanted }) : null,
     isEmpty: isOpen && !isSearching && search.isSuccess && suggestions.length === 0,
   };
-}
-
-function useDebounced(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -1,7 +1,6 @@
 import '#web/i18n/lazy/vehicle.ts';
 import type { SeatRange } from '#domain/rental/vehicle-filter.ts';
 
-/** The words of each choice, by the names that vehicles have them under. */
 export const TRANSMISSION_WORDS = {
   automatic: 'vehicle.automatic',
   manual: 'vehicle.manual',

@@ -3,7 +3,7 @@ import { isPickupTimeValid } from '#domain/rental/pickup-time.ts';
 import type { TripPlan } from '#domain/rental/trip-plan.ts';
 import type { VehicleChoice } from './vehicle-search-address.ts';
 
-/** What the server is asked for a plan: nothing until a trip is known, and a time only while it lies ahead. */
+/** A time that has passed is not sent: the server would refuse it, and the trip would begin now. */
 export function planToCall(plan: TripPlan | null, now: { date: string; time: string }) {
   if (!plan || !isTripKnown(plan)) return {};
   const isByDistance = plan.rental_type === 'distance_wise';

@@ -32,7 +32,7 @@ export function choiceFrom(params: URLSearchParams): VehicleChoice {
   };
 }
 
-/** As far as it can be asked for: while no trip is known, one costs so much an hour and the next so much a kilometre. */
+/** Prices by the hour, the day and the kilometre cannot be compared: without a trip the price range does not count. */
 export const comparable = (choice: VehicleChoice, plan: TripPlan | null): VehicleChoice =>
   plan && isTripKnown(plan) ? choice : { ...choice, min_price: null, max_price: null };
 

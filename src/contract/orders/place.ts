@@ -2,14 +2,12 @@ import * as z from 'zod/mini';
 import { password } from '../auth/fields.ts';
 import { anyFlag, anyMoney, orderRequestFields } from '../checkout/order-request.ts';
 import { endpoint } from '../endpoint.ts';
-import { imageFiles } from '../media/uploads.ts';
+import { anyImages } from '../media/uploads.ts';
 import { parcelFields } from '../parcel/parcel-order.ts';
 import { free, money } from '../wire.ts';
 import { contactFields, emptyOr } from './contact-fields.ts';
 
 const PAYMENT_METHODS = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'] as const;
-
-const attachments = z.optional(imageFiles);
 
 /** Who receives it, where, and what else the store and the courier shall know. */
 const delivery = {
@@ -67,7 +65,7 @@ export const placeOrder = endpoint({
     exact_amount: anyFlag,
     cutlery: anyFlag,
     unavailable_item_note: free(500),
-    order_attachment: attachments,
+    order_attachment: anyImages,
     /** A guest becomes a customer with this name, phone, email and password; the order is theirs. */
     create_new_user: anyFlag,
     password: emptyOr(password),
@@ -92,7 +90,7 @@ export const placePrescriptionOrder = endpoint({
     ...ignored,
     /** The fees the shopper was shown; nothing: whatever they are. */
     order_amount: anyMoney,
-    order_attachment: attachments,
+    order_attachment: anyImages,
   }),
   reply: placed,
 });

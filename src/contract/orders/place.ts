@@ -20,6 +20,8 @@ const payment = {
   payment_method: z.enum(PAYMENT_METHODS),
   /** All of the wallet first, the rest by `payment_method`. */
   partial_payment: anyFlag,
+  /** What the wallet pays of it, as the shopper was shown: refused when it holds less by now. Nothing: whatever it holds. */
+  partially_paid_amount: anyMoney,
   /** With what note cash is paid, in the major unit; 0 or nothing: exactly. */
   bring_change_amount: anyMoney,
 };

@@ -137,6 +137,7 @@ export const ar: Record<TextKey, string> = {
   'error.partial_payment_off': 'لا يمكن دفع هذا الطلب على جزأين',
   'error.partial_wallet_empty': 'محفظتك فارغة',
   'error.partial_wallet_enough': 'محفظتك تغطي الطلب كاملًا. يُرجى الدفع منها',
+  'error.partial_wallet_less': 'رصيد محفظتك أقل من قبل. يُرجى مراجعة المبلغ المتبقي وتأكيده مرة أخرى',
   'error.change_too_small': 'هذا المبلغ لا يغطي المبلغ المطلوب نقدًا',
   'order.placed': 'تم تقديم الطلب بنجاح',
   'error.trip_amount_missing': 'يُرجى إرسال trip_amount: الإجمالي الذي عُرض على المسافر',

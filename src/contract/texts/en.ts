@@ -137,6 +137,7 @@ export const en = {
   'error.partial_payment_off': 'This order cannot be paid in two parts',
   'error.partial_wallet_empty': 'Your wallet is empty',
   'error.partial_wallet_enough': 'Your wallet covers the whole order. Please pay with it',
+  'error.partial_wallet_less': 'Your wallet holds less than before. Please check what is left to pay and confirm again',
   'error.change_too_small': 'This amount does not cover what is to be paid in cash',
   'order.placed': 'Order placed successfully',
   'error.trip_amount_missing': 'Please send trip_amount: the total the traveller was shown',

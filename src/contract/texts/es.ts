@@ -137,6 +137,7 @@ export const es: Record<TextKey, string> = {
   'error.partial_payment_off': 'Este pedido no se puede pagar en dos partes',
   'error.partial_wallet_empty': 'Tu monedero está vacío',
   'error.partial_wallet_enough': 'Tu monedero cubre todo el pedido. Paga con él',
+  'error.partial_wallet_less': 'Tu monedero tiene menos que antes. Revisa lo que falta por pagar y confírmalo de nuevo',
   'error.change_too_small': 'Este importe no cubre lo que hay que pagar en efectivo',
   'order.placed': 'Pedido realizado correctamente',
   'error.trip_amount_missing': 'Envía trip_amount: el total que vio el viajero',

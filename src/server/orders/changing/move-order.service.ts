@@ -9,7 +9,7 @@ import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import { announceOrder } from '#server/live/announce.ts';
 import { mailOrder } from '../mails/order-mail.service.ts';
-import { afterDelivery } from './delivered.service.ts';
+import { afterDelivery, afterPickup } from './delivered.service.ts';
 import { giveBack } from './give-back.service.ts';
 import { courierIsFree, type LockedOrder, lockOrder, type StatusChange, writeStatus } from './move-order.repository.ts';
 import { notifyOrderer } from './notify-orderer.service.ts';
@@ -66,7 +66,10 @@ export async function moveOrder(deps: Deps, tx: Db, move: Move): Promise<Refused
 
   await writeStatus(tx, order.id, changeOf(order, move), deps.now());
   const delivery_man_id = move.delivery_man_id ?? order.delivery_man_id;
-  if (move.to === 'picked_up') await tellReceiver(deps, tx, order.id, settings);
+  if (move.to === 'picked_up') {
+    await afterPickup(tx, order);
+    await tellReceiver(deps, tx, order.id, settings);
+  }
   if (move.to === 'delivered') await afterDelivery(tx, { ...order, delivery_man_id }, settings);
   if (move.to === 'canceled') {
     const isCarried = comesBackIfCanceled(order.order_status, courseOf(order));

@@ -82,8 +82,10 @@ function payerOf({ customer_id, guest_id }: OrderToPay): Bill['payer'] {
   return guest_id === null ? null : { kind: 'guest', id: guest_id };
 }
 
-function stateOf({ order_status }: OrderToPay): PayableState {
-  if (order_status === 'failed') return 'awaiting_payment';
+function stateOf(order: OrderToPay): PayableState {
+  const { order_status } = order;
+  // Whoever ordered it has left, and nobody knows any more where it should go.
+  if (order_status === 'failed') return payerOf(order) ? 'awaiting_payment' : 'canceled';
   if (order_status === 'canceled') return 'canceled';
   return isRunning(order_status) ? 'active' : 'finished';
 }

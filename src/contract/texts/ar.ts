@@ -28,7 +28,7 @@ export const ar: Record<TextKey, string> = {
   'error.item_not_found': 'لا يوجد منتج كهذا',
   'error.store_not_found': 'لا يوجد متجر كهذا',
   'error.store_without_goods': 'يفتح هذا المتجر مع أول منتج له',
-  'order.price_agreed': 'شكرًا لك. يجهّز المتجر طلبك',
+  'order.price_agreed': 'شكرًا لك. لقد وافقت على السعر',
   'operator.ready_in': 'يرى العميل الوقت الجديد',
   'operator.courier_assigned': 'تم تعيين المندوب',
   'operator.price_asked': 'طُلبت موافقة العميل',

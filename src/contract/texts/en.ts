@@ -28,7 +28,7 @@ export const en = {
   'error.item_not_found': 'There is no such item',
   'error.store_not_found': 'There is no such store',
   'error.store_without_goods': 'This store opens with its first item',
-  'order.price_agreed': 'Thank you. The store prepares your order',
+  'order.price_agreed': 'Thank you. You have agreed to the price',
   'operator.ready_in': 'The shopper sees the new time',
   'operator.courier_assigned': 'The courier is assigned',
   'operator.price_asked': 'The shopper is asked to agree',

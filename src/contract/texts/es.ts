@@ -28,7 +28,7 @@ export const es: Record<TextKey, string> = {
   'error.item_not_found': 'Este artículo no existe',
   'error.store_not_found': 'Esta tienda no existe',
   'error.store_without_goods': 'Esta tienda abre con su primer artículo',
-  'order.price_agreed': 'Gracias. La tienda prepara tu pedido',
+  'order.price_agreed': 'Gracias. Has aceptado el precio',
   'operator.ready_in': 'El cliente ve la nueva hora',
   'operator.courier_assigned': 'El repartidor está asignado',
   'operator.price_asked': 'Se pide al cliente que acepte',

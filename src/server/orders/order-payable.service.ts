@@ -8,6 +8,7 @@ import { announceOrder } from '../live/announce.ts';
 import type { PayablePort } from '../payments/payable-port.ts';
 import { paidSoFar } from '../payments/payment-parts.service.ts';
 import { moveOrRefuse } from './changing/move-order.service.ts';
+import { openRest } from './changing/open-rest.service.ts';
 import {
   lockOrderToPay,
   type OrderToPay,
@@ -35,6 +36,12 @@ export const orderPayable = (deps: Deps): PayablePort => ({
     if (order.order_status === 'failed' || order.order_status === 'pending')
       await moveOrRefuse(deps, tx, { order_id: id, to: 'confirmed', by: 'system' });
     else await announceOrder(tx, id);
+  },
+  async partlyPaid(tx, id) {
+    const order = await lockOrderToPay(tx, id);
+    if (!order) throw new Error('an order stays while it is locked');
+    await openRest(tx, { id, ...order });
+    await announceOrder(tx, id);
   },
   async gatewayChosen(tx, id) {
     const order = await lockOrderToPay(tx, id);

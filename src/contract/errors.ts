@@ -113,6 +113,7 @@ export const ERRORS = {
   partial_payment_off: { status: 403, code: 'partial_payment', text: 'error.partial_payment_off' },
   partial_wallet_empty: { status: 403, code: 'partial_payment', text: 'error.partial_wallet_empty' },
   partial_wallet_enough: { status: 403, code: 'partial_payment', text: 'error.partial_wallet_enough' },
+  partial_wallet_less: { status: 403, code: 'partial_payment', text: 'error.partial_wallet_less' },
   change_too_small: { status: 403, code: 'bring_change_amount', text: 'error.change_too_small' },
   contact_number: { status: 403, code: 'contact_person_number', text: 'error.contact_number_required' },
   contact_email: { status: 403, code: 'contact_person_email', text: 'auth.email_required' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LONGEST_MESSAGE } from '#domain/chat/message-limits.ts';
 import { pageOf } from '../catalog/list-replies.ts';
 import { endpoint } from '../endpoint.ts';
-import { imageFiles } from '../media/uploads.ts';
+import { anyImages } from '../media/uploads.ts';
 import { page, wholeText } from '../wire.ts';
 import { conversationShape, messageShape, participantShape, partnerType } from './shapes.ts';
 
@@ -103,7 +103,7 @@ export const sendMessage = endpoint({
     receiver_id: z.nullish(messageNumber),
     receiver_type: z.nullish(partnerType),
     message: messageText,
-    image: z.optional(imageFiles),
+    image: anyImages,
     /** What it is about; without one the order or trip that goes on with them. */
     order_id: z.nullish(wholeNumber),
     trip_id: z.nullish(wholeNumber),

@@ -8,6 +8,8 @@ export const imageFile = z.file();
 /** The same where the shop has a sentence of its own for a picture that is missing. */
 export const neededImage = (key: TextKey) => z.file({ error: key });
 
+const atMost = z.array(imageFile).check(z.maxLength(MOST_IMAGES, 'error.too_many_images'));
+
 /**
  * One picture or several: a form with one sends it alone. Not a union with the limit in it, which would hide why it was
  * refused.
@@ -18,8 +20,19 @@ const oneOrSeveral = (missing?: TextKey) =>
       decode: (sent) => [sent].flat(),
       encode: (files) => files,
     }),
-    z.array(imageFile).check(z.maxLength(MOST_IMAGES, 'error.too_many_images')),
+    atMost,
   );
 
 export const imageFiles = oneOrSeveral();
 export const neededImages = oneOrSeveral;
+
+/** Pictures that need not be there. In JSON, which has no files, clients say so with an empty text or null. */
+export const anyImages = z.optional(
+  z.pipe(
+    z.codec(z.union([z.literal(''), z.null(), imageFile, z.array(imageFile)]), z.array(imageFile), {
+      decode: (sent) => (sent ? [sent].flat() : []),
+      encode: (files) => files,
+    }),
+    atMost,
+  ),
+);

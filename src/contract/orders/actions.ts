@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cartLineShape } from '../cart/shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { imageFiles } from '../media/uploads.ts';
+import { anyImages } from '../media/uploads.ts';
 import { free, money, shortText, wholeText } from '../wire.ts';
 import { guest_id } from './orders.ts';
 
@@ -57,7 +57,7 @@ export const requestRefund = endpoint({
     refund_method: free(100),
     /** The numbers of the lines it is about, `12,15`; nothing: the whole order. */
     lines: z.nullish(z.string().check(z.trim(), z.maxLength(1000), z.regex(/^(\d{1,15}(,\d{1,15})*)?$/))),
-    image: z.optional(imageFiles),
+    image: anyImages,
   }),
   perMinute: 30,
 });
@@ -95,7 +95,6 @@ export const reorder = endpoint({
 export type Reordered = z.output<typeof reorder.reply>;
 
 const rating = z.pipe(number, z.number().check(z.minimum(1), z.maximum(5)));
-const pictures = z.optional(imageFiles);
 
 export const submitItemReview = endpoint({
   ...changesOrders,
@@ -105,7 +104,7 @@ export const submitItemReview = endpoint({
   path: '/api/v1/items/reviews/submit',
   access: 'guest',
   multipart: true,
-  body: z.object({ item_id: number, order_id: number, rating, comment: free(1000), attachment: pictures, guest_id }),
+  body: z.object({ item_id: number, order_id: number, rating, comment: free(1000), attachment: anyImages, guest_id }),
   perMinute: 60,
 });
 
@@ -122,7 +121,7 @@ export const submitDeliveryManReview = endpoint({
     order_id: number,
     rating,
     comment: shortText(1000),
-    attachment: pictures,
+    attachment: anyImages,
     guest_id,
   }),
   perMinute: 60,

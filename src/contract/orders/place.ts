@@ -2,14 +2,12 @@ import * as z from 'zod/mini';
 import { password } from '../auth/fields.ts';
 import { anyFlag, anyMoney, orderRequestFields } from '../checkout/order-request.ts';
 import { endpoint } from '../endpoint.ts';
-import { imageFiles } from '../media/uploads.ts';
+import { anyImages } from '../media/uploads.ts';
 import { parcelFields } from '../parcel/parcel-order.ts';
 import { free, money } from '../wire.ts';
 import { contactFields, emptyOr } from './contact-fields.ts';
 
 const PAYMENT_METHODS = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'] as const;
-
-const attachments = z.optional(imageFiles);
 
 /** Who receives it, where, and what else the store and the courier shall know. */
 const delivery = {
@@ -22,6 +20,8 @@ const payment = {
   payment_method: z.enum(PAYMENT_METHODS),
   /** All of the wallet first, the rest by `payment_method`. */
   partial_payment: anyFlag,
+  /** What the wallet pays of it, as the shopper was shown: refused when it holds less by now. Nothing: whatever it holds. */
+  partially_paid_amount: anyMoney,
   /** With what note cash is paid, in the major unit; 0 or nothing: exactly. */
   bring_change_amount: anyMoney,
 };
@@ -67,7 +67,7 @@ export const placeOrder = endpoint({
     exact_amount: anyFlag,
     cutlery: anyFlag,
     unavailable_item_note: free(500),
-    order_attachment: attachments,
+    order_attachment: anyImages,
     /** A guest becomes a customer with this name, phone, email and password; the order is theirs. */
     create_new_user: anyFlag,
     password: emptyOr(password),
@@ -92,7 +92,7 @@ export const placePrescriptionOrder = endpoint({
     ...ignored,
     /** The fees the shopper was shown; nothing: whatever they are. */
     order_amount: anyMoney,
-    order_attachment: attachments,
+    order_attachment: anyImages,
   }),
   reply: placed,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { code } from '../auth/fields.ts';
 import { pageOf } from '../catalog/list-replies.ts';
 import { endpoint } from '../endpoint.ts';
-import { imageFiles } from '../media/uploads.ts';
+import { anyImages } from '../media/uploads.ts';
 import { guest_id, key } from '../orders/orders.ts';
 import { free, page, shortText, wholeText } from '../wire.ts';
 import { tripCartShape } from './trip-cart-shape.ts';
@@ -118,7 +118,7 @@ export const reviewVehicle = endpoint({
     vehicle_identity_id: z.nullish(number),
     rating,
     comment: free(1000),
-    attachment: z.optional(imageFiles),
+    attachment: anyImages,
   }),
   reply: message,
   perMinute: 60,

@@ -41,8 +41,11 @@ describe('how an item is offered at a moment', () => {
     expect(hoursOf(hours('', ''))).toBeNull();
   });
 
-  test('what is there all day is there in its last minute too', () => {
+  test('what is there until midnight is there in the last minute of the day too', () => {
     expect(isWithinHours(hours('00:00', '23:59'), '23:59:30')).toBe(true);
+    expect(isWithinHours(hours('18:00', '23:59'), '23:59:30')).toBe(true);
+    expect(isWithinHours(hours('18:00', '23:59'), '00:00:00')).toBe(false);
+    expect(isWithinHours(hours('18:00', '23:58'), '23:58:30')).toBe(false);
   });
 
   test('without hours and dates nobody has to look at the clock', () => {

@@ -17,12 +17,13 @@ export type Offer = { variant: 'normal' | 'scheduled' | 'campaign'; isOpen: bool
 /** HH:mm means the whole second it begins with. */
 const withSeconds = (time: string): string => (time.length === 5 ? `${time}:00` : time);
 
-/** Without hours it is always there; hours that end before they begin run past midnight. */
+/** Without hours it is always there; hours that end before they begin run past midnight, 23:59 is how one writes midnight. */
 export function isWithinHours(item: Availability, time: string): boolean {
   if (hoursOf(item) === null) return true;
   const { available_time_starts: starts, available_time_ends: ends } = item;
   const [from, to, now] = [withSeconds(starts), withSeconds(ends), withSeconds(time)];
-  return from <= to ? from <= now && now <= to : now >= from || now <= to;
+  if (from > to) return now >= from || now <= to;
+  return from <= now && (now <= to || to >= '23:59');
 }
 
 const isWithinDates = ({ available_date_starts, available_date_ends }: Availability, date: string): boolean =>

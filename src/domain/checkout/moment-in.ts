@@ -1,12 +1,17 @@
 import { townTime } from '../catalog/town-clock.ts';
 
-/** The moment at which the town's clock shows this (YYYY-MM-DD HH:mm); of an hour that is skipped, the next one. */
+const DAY_MS = 86_400_000;
+
+/**
+ * The moment at which the town's clock shows this (YYYY-MM-DD HH:mm); of an hour that is skipped the next one, of an hour
+ * that comes twice the second, as the database has it.
+ */
 export function momentIn(timezone: string, wallClock: string): Date {
   const target = Date.parse(`${wallClock.slice(0, 10)}T${wallClock.slice(11, 16)}:00Z`);
-  let moment = target;
-  // The clock's distance from UTC may differ between the guess and the answer: twice settles it.
-  for (let i = 0; i < 2; i++) moment += target - shown(moment, timezone);
-  return new Date(moment);
+  /** With the clock's distance from UTC as it is then; clocks that change do so in between. */
+  const asOf = (then: number) => target - (shown(then, timezone) - then);
+  const moment = asOf(target + DAY_MS);
+  return new Date(shown(moment, timezone) === target ? moment : asOf(target - DAY_MS));
 }
 
 function shown(moment: number, timezone: string): number {

@@ -1,5 +1,6 @@
 import type { Window } from '../catalog/opening-hours.ts';
 import type { TownTime } from '../catalog/town-clock.ts';
+import { wallClockOf } from './moment-in.ts';
 import { comingDays } from './slots.ts';
 
 export type ScheduleRefusal = 'off' | 'past' | 'too_late' | 'closed';
@@ -12,11 +13,16 @@ type Terms = {
   days: number;
 };
 
-/** Why an order cannot be for this moment (YYYY-MM-DD HH:mm in the town). A slot's value is its end: closing time counts. */
+/**
+ * Why an order cannot be for this moment (YYYY-MM-DD HH:mm in the town). A slot's value is its end: closing time counts. A
+ * minute that no clock shows will never come.
+ */
 export function refuseSchedule(schedule_at: string, terms: Terms, now: TownTime): ScheduleRefusal | null {
   if (!terms.schedule_order) return 'off';
-  const date = schedule_at.slice(0, 10);
-  const time = schedule_at.slice(11, 16);
+  const at = wallClockOf(schedule_at);
+  if (!at) return 'past';
+  const { date } = at;
+  const time = at.time.slice(0, 5);
   if (`${date} ${time}` <= `${now.date} ${now.time.slice(0, 5)}`) return 'past';
   const coming = comingDays(now, terms.days).find((one) => one.date === date);
   if (!coming) return 'too_late';

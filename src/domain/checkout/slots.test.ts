@@ -86,7 +86,9 @@ describe('a moment asked for', () => {
     { schedule_at: '2026-12-01 11:30', refusal: 'closed' },
     { schedule_at: '2026-12-07 11:30', refusal: 'too_late' },
     { schedule_at: '', refusal: 'past' },
-    { schedule_at: '2026-11-30 25:00', refusal: 'closed' },
+    { schedule_at: '2026-11-30 25:00', refusal: 'past' },
+    { schedule_at: '2026-11-30 11:60', refusal: 'past' },
+    { schedule_at: '2026-11-30T11:30:00.000Z', refusal: 'past' },
   ])('on 2026-11-30 at 11:15, $schedule_at: $refusal', ({ schedule_at, refusal }) => {
     expect(refuseSchedule(schedule_at, terms, at('11:15:20'))).toBe(refusal);
   });

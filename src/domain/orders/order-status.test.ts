@@ -3,6 +3,7 @@ import {
   isNewsTo,
   isRunning,
   mayMove,
+  mayWaitForMoney,
   nextStatuses,
   ORDER_STATUSES,
   type OrderStatus,
@@ -53,6 +54,10 @@ describe('the way of an order', () => {
 
   test('out of an open payment: paid, in cash, or given up', () => {
     expect(nextStatuses('failed', delivery)).toEqual(['pending', 'confirmed', 'canceled']);
+  });
+
+  test('back to an open payment only while nobody prepares it', () => {
+    expect(ORDER_STATUSES.filter(mayWaitForMoney)).toEqual(['pending', 'accepted', 'confirmed']);
   });
 
   test('after it has come: asked back, and decided once', () => {

@@ -80,6 +80,14 @@ export const nextStatuses = (status: OrderStatus, course: Course): OrderStatus[]
 export const mayMove = (from: OrderStatus, to: OrderStatus, course: Course): boolean =>
   nextStatuses(from, course).includes(to);
 
+const BEFORE_WORK: ReadonlySet<OrderStatus> = new Set(['pending', 'accepted', 'confirmed']);
+
+/**
+ * The one step back, taken once: the price of a prescription is agreed to, and its rest is not paid in cash. From then on
+ * the order waits for its money, as `failed` orders do.
+ */
+export const mayWaitForMoney = (status: OrderStatus): boolean => BEFORE_WORK.has(status);
+
 /** What a courier has of its sender's own cannot be forgotten: canceled, it comes back. */
 export const comesBackIfCanceled = (status: OrderStatus, course: Course): boolean =>
   status === 'picked_up' && mayMove('canceled', 'returned', course);

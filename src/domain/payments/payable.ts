@@ -10,6 +10,9 @@ export type Payable = { kind: PayableKind; id: number };
 /** How books name it: an order by its number alone. */
 export const referenceOf = ({ kind, id }: Payable): string => (kind === 'order' ? String(id) : `${kind} ${id}`);
 
+/** The same where a part of it was booked before: what is booked has a name of its own. */
+export const referenceOfRest = (payable: Payable): string => `${referenceOf(payable)}, rest`;
+
 /**
  * awaiting_payment: nothing happens before its money has come. active: it goes on, and money that comes counts.
  * finished and canceled: money that comes too late belongs to the payer.

@@ -32,14 +32,19 @@ export const setPaid = (tx: Db, order_id: number): Promise<number> =>
 export const setPaymentMethod = (tx: Db, order_id: number, payment_method: string): Promise<number> =>
   tx.run(sql`update orders set payment_method = ${payment_method} where id = ${order_id}`);
 
-/** Orders whose money has not come for so long, and transfers that nobody saw for even longer; the oldest first. */
+/**
+ * Orders whose money has not come for so long, counted anew from a price that was agreed to, and transfers that nobody
+ * saw for even longer; the oldest first.
+ */
 export async function unpaidOrders(
   db: Db,
   { unpaid, unverified }: { unpaid: Date; unverified: Date },
   limit: number,
 ): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(sql`
-    (select id from orders where order_status = 'failed' and created_at < ${unpaid} order by created_at limit ${limit})
+    (select o.id from orders o where o.order_status = 'failed' and o.created_at < ${unpaid}
+      and not exists (select from order_prices p where p.order_id = o.id and p.agreed_at >= ${unpaid})
+      order by o.created_at limit ${limit})
     union all
     (select id from orders where order_status = 'pending' and payment_method = 'offline_payment'
       and payment_status = 'unpaid' and created_at < ${unverified} order by created_at limit ${limit})`);

@@ -8,6 +8,7 @@ import { announceOrder } from '../live/announce.ts';
 import type { PayablePort } from '../payments/payable-port.ts';
 import { paidSoFar } from '../payments/payment-parts.service.ts';
 import { moveOrRefuse } from './changing/move-order.service.ts';
+import { openRest } from './changing/open-rest.service.ts';
 import {
   lockOrderToPay,
   type OrderToPay,
@@ -35,6 +36,12 @@ export const orderPayable = (deps: Deps): PayablePort => ({
     if (order.order_status === 'failed' || order.order_status === 'pending')
       await moveOrRefuse(deps, tx, { order_id: id, to: 'confirmed', by: 'system' });
     else await announceOrder(tx, id);
+  },
+  async partlyPaid(tx, id) {
+    const order = await lockOrderToPay(tx, id);
+    if (!order) throw new Error('an order stays while it is locked');
+    await openRest(tx, { id, ...order });
+    await announceOrder(tx, id);
   },
   async gatewayChosen(tx, id) {
     const order = await lockOrderToPay(tx, id);
@@ -82,8 +89,10 @@ function payerOf({ customer_id, guest_id }: OrderToPay): Bill['payer'] {
   return guest_id === null ? null : { kind: 'guest', id: guest_id };
 }
 
-function stateOf({ order_status }: OrderToPay): PayableState {
-  if (order_status === 'failed') return 'awaiting_payment';
+function stateOf(order: OrderToPay): PayableState {
+  const { order_status } = order;
+  // Whoever ordered it has left, and nobody knows any more where it should go.
+  if (order_status === 'failed') return payerOf(order) ? 'awaiting_payment' : 'canceled';
   if (order_status === 'canceled') return 'canceled';
   return isRunning(order_status) ? 'active' : 'finished';
 }

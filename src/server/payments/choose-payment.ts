@@ -8,6 +8,8 @@ import { coversOrder, type PartialPaymentSettings, partialPayment } from '#domai
 export type ChosenPayment = {
   payment_method: 'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment';
   partial_payment: boolean;
+  /** What the shopper was shown that the wallet pays; null: nothing was. */
+  partially_paid_amount: number | null;
   bring_change_amount: number;
 };
 
@@ -39,7 +41,10 @@ export function choosePayment(chosen: ChosenPayment, situation: Situation): Paym
 const settled = (choice: PaymentChoice, due: number): PaymentChoice =>
   due === 0 && choice.payment_method !== 'wallet' ? { payment_method: 'cash_on_delivery' } : choice;
 
-function inTwoParts({ payment_method }: ChosenPayment, { settings, wallet_balance, order_amount, offered }: Situation) {
+function inTwoParts(
+  { payment_method, partially_paid_amount: shown }: ChosenPayment,
+  { settings, wallet_balance, order_amount, offered }: Situation,
+) {
   if (!offered.wallet || payment_method === 'wallet' || payment_method === 'offline_payment')
     throw new AppError('partial_payment_off');
   const partially_paid_amount = partOfWallet(settings, {
@@ -47,6 +52,8 @@ function inTwoParts({ payment_method }: ChosenPayment, { settings, wallet_balanc
     order_amount,
     method: payment_method,
   });
+  // Nobody pays more at the door than they were shown.
+  if (shown !== null && partially_paid_amount < shown) throw new AppError('partial_wallet_less');
   const choice: PaymentChoice = { payment_method: 'partial_payment', rest: payment_method };
   return { choice, partially_paid_amount };
 }

@@ -99,7 +99,8 @@ export async function payByWallet(
   if (customer_wallet_status !== 1 || port.walletType === null) throw new AppError('wallet_off');
   const bill = await ownBill(tx, payables, { kind: 'customer', id: customer_id }, payable);
   refuseUnlessDue(bill);
-  await takeFromWallet(tx, { payable, customer_id }, bill.due, port.walletType).catch((error: unknown) => {
+  const isRest = (await paidSoFar(tx, payable)) > 0;
+  await takeFromWallet(tx, { payable, customer_id, isRest }, bill.due, port.walletType).catch((error: unknown) => {
     throw error instanceof AppError && error.reason === 'wallet_low' ? new AppError('wallet_too_low') : error;
   });
   await closeOpenPayments(tx, payable);

@@ -18,6 +18,8 @@ export type PayablePort = {
   bill(tx: Db, id: number): Promise<Bill | null>;
   /** All of it has been paid, the last part by this payment. */
   settled(tx: Db, id: number, payment: { id: string | null; payment_method: string }): Promise<void>;
+  /** Less has come than is due: it costs more than when this payment began. Left out: it keeps no account of parts. */
+  partlyPaid?(tx: Db, id: number): Promise<void>;
   /** Its payer goes to a gateway, perhaps after another way of paying was chosen. */
   gatewayChosen(tx: Db, id: number): Promise<void>;
   /** null: it cannot be paid outside the shop. */

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { PaymentChoice } from '#domain/orders/starting-status.ts';
 import { amountDue } from '#domain/payments/amount-due.ts';
-import { type Payable, referenceOf } from '#domain/payments/payable.ts';
+import { type Payable, referenceOf, referenceOfRest } from '#domain/payments/payable.ts';
 import type { Db } from '../db/db.ts';
 import { payFromWallet } from '../wallet/ledger.service.ts';
 import { addPayment, closePayments, lastPayments, setOpenPaid, sumPaid } from './payments.repository.ts';
@@ -39,15 +39,18 @@ function waitFor(tx: Db, payable: Payable, payment_method: string, amount: numbe
   if (amount > 0) addPayment(tx, { payable, payment_method, amount, payment_status: 'unpaid', callback: null });
 }
 
+/** `isRest`: the wallet may have paid a part of it before. */
 export async function takeFromWallet(
   tx: Db,
-  { payable, customer_id }: Pick<Placed, 'payable' | 'customer_id'>,
+  { payable, customer_id, isRest = false }: Pick<Placed, 'payable' | 'customer_id'> & { isRest?: boolean },
   amount: number,
   transaction_type: 'order_place' | 'trip_booking' | 'parcel_return' | 'partial_payment',
 ): Promise<void> {
   if (customer_id === null) throw new AppError('wallet_low');
-  const paid = await payFromWallet(tx, { customer_id, amount, transaction_type, reference: referenceOf(payable) });
+  const reference = isRest ? referenceOfRest(payable) : referenceOf(payable);
+  const paid = await payFromWallet(tx, { customer_id, amount, transaction_type, reference });
   if (paid === 'too_low') throw new AppError('wallet_low');
+  if (paid === 'known' && amount > 0) throw new Error(`${reference} is taken from the wallet once`);
   if (paid === 'paid')
     addPayment(tx, { payable, payment_method: 'wallet', amount, payment_status: 'paid', callback: null });
 }

@@ -82,7 +82,7 @@ async function receiveMoney(deps: Deps, tx: Db, payables: Payables, bill: Bill, 
     await refundLate(deps, tx, { payable, customer_id }, payment);
     return port.refundChanged(tx, payable.id);
   }
-  if (bill.due > payment.amount) return;
+  if (bill.due > payment.amount) return port.partlyPaid?.(tx, payable.id);
   await closeOpenPayments(tx, payable);
   await port.settled(tx, payable.id, payment);
 }

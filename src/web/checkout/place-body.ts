@@ -22,7 +22,8 @@ type Decided = {
   /** Null: fetched by the shopper. */
   address: SelectedAddress | null;
   paying: PayOption;
-  isParted: boolean;
+  /** What the wallet pays of it, in minor units; null: nothing, or all. */
+  fromWallet: number | null;
   order_amount: number;
   /** Minor units; null where the store packs nothing extra. */
   packaging: number | null;
@@ -45,7 +46,8 @@ export function placeBody(t: Translate, decided: Decided): PlaceBody {
     dm_tips: isDelivered ? draft.dm_tips : 0,
     extra_packaging_amount: draft.wantsPackaging ? (decided.packaging ?? 0) : 0,
     payment_method: paying.method,
-    partial_payment: decided.isParted,
+    partial_payment: decided.fromWallet !== null,
+    partially_paid_amount: decided.fromWallet,
     bring_change_amount: isCash ? noteToChange(draft) : 0,
     contact_person_name: recipient.name,
     contact_person_number: recipient.phone,

@@ -111,7 +111,7 @@ export function usePlace(checkout: Quoted, totals: Totals) {
       recipient: recipient ?? NOBODY,
       address,
       paying: chosen,
-      isParted: partial !== null && draft.usesWallet,
+      fromWallet: partial && draft.usesWallet ? partial.paid : null,
       order_amount: totals.total.order_amount,
       packaging: totals.packaging,
     });

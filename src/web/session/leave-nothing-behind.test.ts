@@ -5,7 +5,9 @@ import { emptyMirror } from './mirror.ts';
 import { browserSession } from './session.tsx';
 
 const databases = new Set<string>();
-let anotherTabWrote = () => {};
+const heard = new Map<string, (event: { persisted: boolean }) => void>();
+const anotherTabWrote = () => heard.get('storage')?.({ persisted: false });
+const comesBack = (persisted: boolean) => heard.get('pageshow')?.({ persisted });
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => databases.delete(name) });
@@ -14,9 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('sessionStorage', fakeStorage());
   vi.stubGlobal('document', { cookie: '' });
-  vi.stubGlobal('addEventListener', (_kind: string, heard: () => void) => {
-    anotherTabWrote = heard;
-  });
+  vi.stubGlobal('addEventListener', heard.set.bind(heard));
   localStorage.setItem('token', 'a token');
   localStorage.setItem('selected_address', '{"address":"Avenyn 1"}');
   sessionStorage.setItem('checkout_draft', '{"page":"cart","draft":{"order_note":"ring twice"}}');
@@ -70,6 +70,23 @@ test('whoever logs out in another tab leaves nothing of their own in this one', 
   browserSession(emptyMirror);
   localStorage.removeItem('token');
   anotherTabWrote();
+  expect(personal()).toMatchObject({ draft: null, attempt: null, filesInTab: null });
+});
+
+test('whoever signs in in another tab finds nothing of who was here before, though this one slept', () => {
+  browserSession(emptyMirror);
+  localStorage.setItem('token', 'another token');
+  anotherTabWrote();
+  expect(personal()).toMatchObject({ draft: null, attempt: null, filesInTab: null });
+});
+
+test('Back to a page that was put aside does not bring back who has logged out since', () => {
+  const session = browserSession(emptyMirror);
+  localStorage.removeItem('token');
+  comesBack(false);
+  expect(session.get().token, 'a page that was just loaded has read it all').toBe('a token');
+  comesBack(true);
+  expect(session.get().token).toBeNull();
   expect(personal()).toMatchObject({ draft: null, attempt: null, filesInTab: null });
 });
 

@@ -37,15 +37,19 @@ export function browserSession(mirror: Mirror, isModuleAddressed = false): Sessi
   const tell = () => {
     for (const changed of listeners) changed();
   };
-  addEventListener('storage', () => {
+  function followOtherTabs() {
     const now = readStorage(mirror);
-    if (session.token !== null && now.token === null) forgetInTab();
+    // A tab that slept hears of the next one to sign in only, and not that the last one has gone.
+    if (session.token !== null && now.token !== session.token) forgetInTab();
     chosen = { language: now.settings.language, module: now.module };
     // So does its module: somebody who looks at food in another tab has not left the cart they are paying for in this one.
     const module = now.module && (session.module ?? now.module);
     session = keepEqual(session, onThisPage({ ...now, module }));
     tell();
-  });
+  }
+  // Back to a page that the browser had put aside: it was told nothing meanwhile.
+  addEventListener('pageshow', (event) => 'persisted' in event && event.persisted && followOtherTabs());
+  addEventListener('storage', followOtherTabs);
   return {
     get: () => session,
     set(change) {

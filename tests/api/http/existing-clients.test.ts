@@ -303,9 +303,9 @@ describe('orders', () => {
     expect(placed.body.total_ammount).toBeLessThan(99_999);
   });
 
-  test('a customer orders without naming a total', async () => {
+  test('a customer orders without naming a total, and has no picture to send', async () => {
     const who = await asCustomer();
-    const placed = await placing(who);
+    const placed = await placing(who, { order_attachment: '' });
     expect(placed.status, placed.text).toBe(200);
     const [line] = (await get(who, `customer/order/details?order_id=${placed.body.order_id}`)).body;
     expect(line.item_details.price).toBe(line.price);

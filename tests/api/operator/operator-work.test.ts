@@ -2,10 +2,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkBooks } from '#server/books/books.service.ts';
 import { sql } from '#server/db/sql.ts';
 import { resumeStores } from '#server/operator/catalogue.service.ts';
+import { payablesOf } from '#server/payables.ts';
+import { expireUnpaid } from '#server/payments/expire-unpaid.service.ts';
+import { paymentOf, pressAtSandbox, redirectOf } from '#tests/support/orders/sandbox-payments.ts';
 import type { Buyer } from '#tests/support/people/buyers.ts';
 import { headersOf, signedBy } from '#tests/support/people/buyers.ts';
 import { OPERATOR_TOKEN } from '#tests/support/shops/operator-token.ts';
 import { type OrderTown, orderTown, type Shop } from '../orders/order-town.ts';
+import { fail } from '../payments/stripe-shop.ts';
 
 let town: OrderTown;
 let shop: Shop;
@@ -306,6 +310,125 @@ describe('an order by prescription', () => {
     expect((await answer(id, who, { agrees: true, order_amount: body.order_amount })).status).toBe(200);
     expect(await track(id, who)).toMatchObject({ payment_status: 'partially_paid', partially_paid_amount: fees });
     expect(await checkBooks(town.db)).toEqual([]);
+  });
+
+  /** To the gateway's page; says its address. */
+  async function toGateway(id: number, who: Buyer): Promise<string> {
+    const { status, text, body } = await town.api.call('/api/v1/customer/order/pay', {
+      method: 'POST',
+      headers: headersOf(who),
+      body: { order_id: id, payment_method: 'sandbox', callback: '/order-placed/1', ...signedBy(who) },
+    });
+    expect(status, text).toBe(200);
+    return redirectOf(town.api, body.redirect_link);
+  }
+
+  /** As a gateway tells of a page that was open all the time. */
+  async function paidAfterAll(page: string, amount: number): Promise<void> {
+    const payment_id = paymentOf(page);
+    const report = { event_id: `late ${payment_id}`, payment_id, reference: `sandbox-${payment_id}` };
+    const signed = town.api.deps.gateways.sandbox?.report({
+      ...report,
+      outcome: 'paid',
+      amount: Math.round(amount * 100),
+    });
+    const told = await town.api.call('/payment/callback/sandbox', {
+      method: 'POST',
+      headers: { 'sandbox-signature': signed?.header ?? '' },
+      raw: signed?.body ?? '',
+    });
+    expect(told.status, told.text).toBe(200);
+  }
+
+  test('whose fees come in while its price is asked keeps them, and still waits for the answer', async () => {
+    const who = await town.customer();
+    const id = await prescribed(who, 'digital_payment');
+    const fees = (await track(id, who)).order_amount;
+    const page = await toGateway(id, who);
+    const { body } = await price(id);
+    await pressAtSandbox(town.api, page, 'paid');
+    expect(await track(id, who)).toMatchObject({ order_status: 'confirmed', payment_status: 'paid' });
+    expect((await move(id, 'processing')).status, 'nobody prepares it').toBe(403);
+    expect((await answer(id, who, { agrees: true, order_amount: body.order_amount })).status).toBe(200);
+    expect(await track(id, who)).toMatchObject({ payment_status: 'partially_paid', partially_paid_amount: fees });
+    expect(await checkBooks(town.db)).toEqual([]);
+  });
+
+  test('whose fees come in after its price was agreed to owes the rest alone, in cash too', async () => {
+    const who = await town.customer();
+    const id = await prescribed(who, 'digital_payment');
+    const fees = (await track(id, who)).order_amount;
+    const page = await toGateway(id, who);
+    const { order_amount } = (await price(id)).body;
+    expect((await answer(id, who, { agrees: true, order_amount })).status).toBe(200);
+    await paidAfterAll(page, fees);
+    expect(await track(id, who)).toMatchObject({
+      order_status: 'failed',
+      payment_status: 'partially_paid',
+      partially_paid_amount: fees,
+    });
+    const cash = await town.api.call('/api/v1/customer/order/payment-method', {
+      method: 'PUT',
+      headers: headersOf(who),
+      body: { order_id: id },
+    });
+    expect(cash.status, cash.text).toBe(200);
+    const open = (await track(id, who)).payments.filter(
+      (one: { payment_status: string }) => one.payment_status === 'unpaid',
+    );
+    expect(open).toMatchObject([{ payment_method: 'cash_on_delivery', amount: order_amount - fees }]);
+    expect(await checkBooks(town.db)).toEqual([]);
+  });
+
+  test('whose price is more than couriers take in cash waits for another way to pay, from then on', async () => {
+    const limit = (amount: number | null) =>
+      town.db.run(sql`
+        update zone_modules set maximum_cod_order_amount = ${amount}
+        where zone_id = ${shop.zone_id} and module_id = ${shop.module_id}`);
+    const who = await town.customer({ wallet: 500_00 });
+    const id = await prescribed(who);
+    const { order_amount } = (await price(id)).body;
+    await limit(Math.round(order_amount * 100) - 1);
+    expect((await answer(id, who, { agrees: true, order_amount })).status).toBe(200);
+    expect(await track(id, who)).toMatchObject({ order_status: 'failed', payment_status: 'unpaid', order_amount });
+    const early = await move(id, 'confirmed');
+    expect([early.status, early.body.errors[0].code], 'nobody prepares it').toEqual([403, 'order_status']);
+    const asCash = await town.api.call('/api/v1/customer/order/payment-method', {
+      method: 'PUT',
+      headers: headersOf(who),
+      body: { order_id: id },
+    });
+    expect(asCash.status).toBe(406);
+
+    // It was placed long ago; what counts is when its price was agreed to.
+    await town.db.run(sql`update orders set created_at = created_at - interval '1 day' where id = ${id}`);
+    await expireUnpaid(town.api.deps, payablesOf(town.api.deps), fail);
+    expect((await track(id, who)).order_status).toBe('failed');
+    const payFromWallet = (order_id: number, payer: Buyer) =>
+      town.api.call('/api/v1/customer/order/wallet-payment', {
+        method: 'POST',
+        headers: headersOf(payer),
+        body: { order_id },
+      });
+    const paid = await payFromWallet(id, who);
+    expect(paid.status, paid.text).toBe(200);
+    expect(await track(id, who)).toMatchObject({ order_status: 'confirmed', payment_status: 'paid' });
+    expect(await checkBooks(town.db)).toEqual([]);
+
+    const second = await town.customer({ wallet: 500_00 });
+    const dear = await prescribed(second, 'wallet');
+    const total = (await price(dear)).body.order_amount;
+    await limit(1);
+    expect((await answer(dear, second, { agrees: true, order_amount: total })).status).toBe(200);
+    expect(await track(dear, second)).toMatchObject({ order_status: 'failed', payment_status: 'partially_paid' });
+    const rest = await payFromWallet(dear, second);
+    expect(rest.status, rest.text).toBe(200);
+    const { wallet_balance } = (await town.db.row<{ wallet_balance: number }>(
+      sql`select wallet_balance from customers where id = ${second.id}`,
+    )) ?? { wallet_balance: 0 };
+    expect(wallet_balance, 'the wallet paid twice for one order, and all of it').toBe(500_00 - Math.round(total * 100));
+    expect(await checkBooks(town.db)).toEqual([]);
+    await limit(null);
   });
 
   test('whose price is declined is taken back, with what was paid', async () => {

@@ -304,6 +304,16 @@ describe('how an order is paid', () => {
     expect(guest.status).toBe(403);
   });
 
+  test('a wallet that holds less than was shown leaves no larger rest to the courier', async () => {
+    const who = await town.customer({ wallet: 2_00 });
+    const parted = { ...buyNow(), partial_payment: true };
+    const shrunk = await town.order(who, grocery, { ...parted, partially_paid_amount: 3 });
+    expect(shrunk).toMatchObject({ status: 403, body: { errors: [{ code: 'partial_payment' }] } });
+    expect(shrunk.body.errors[0].message).toMatch(/holds less than before/);
+    const order_id = await town.placed(who, grocery, { ...parted, partially_paid_amount: 1.5 });
+    expect(await town.orderRow(order_id), 'more is welcome').toMatchObject({ partially_paid_amount: 2_00 });
+  });
+
   test('digital and offline orders wait as failed with their payment open', async () => {
     for (const payment_method of ['digital_payment', 'offline_payment']) {
       const order_id = await town.placed(await town.guest(), grocery, { ...buyNow(), payment_method });

@@ -327,6 +327,21 @@ describe('canceled after it was fetched', () => {
     expect((await post('parcel-return', sender, { order_id: id, return_otp: back.return_otp })).status).toBe(200);
   });
 
+  test('a sender’s cash is with the courier from the pickup on, and goes back where that one is to blame', async () => {
+    const cash = { payment_method: 'cash_on_delivery' } as const;
+    const { sender, id, total } = await carried({ payment: cash });
+    expect(await track(sender, id)).toMatchObject({ order_status: 'picked_up', payment_status: 'paid' });
+    await move(id, 'canceled', { by: 'delivery_man', reason: 'A flat tyre' });
+    expect(await moneyBack(id)).toEqual([
+      { refund_method: 'cash_on_delivery', amount: total.order_amount, refund_status: 'due' },
+    ]);
+
+    const other = await carried({ payment: cash, charge_payer: 'receiver' });
+    expect((await track(other.sender, other.id)).payment_status, 'the receiver pays at the door').toBe('unpaid');
+    await move(other.id, 'canceled', { by: 'delivery_man', reason: 'A flat tyre' });
+    expect(await moneyBack(other.id)).toEqual([]);
+  });
+
   test('a guest pays the fee at a gateway, once', async () => {
     const guest = await newGuest(api);
     const { id } = await newParcel(api, { guest_id: guest.id, order_status: 'picked_up' });

@@ -220,6 +220,18 @@ describe('callbacks', () => {
     }
   });
 
+  test('for somebody who has left meanwhile: nobody prepares an order without a door, and it goes back', async () => {
+    const buyer = await signedInCustomer(api);
+    const order_id = await unpaidOrder(buyer);
+    const page = await toGateway(buyer, order_id);
+    const left = await api.call('/api/v1/customer/remove-account', { method: 'DELETE', headers: headersOf(buyer) });
+    expect(left.status, left.text).toBe(200);
+    await callBack(reportOf(page));
+    expect(await paymentState(api, order_id)).toMatchObject({ order_status: 'failed', confirmed: 0 });
+    await sendBack();
+    expect(await sentBack(order_id)).toEqual(['sandbox 2500 too_late done']);
+  });
+
   test('paid twice, once too late: the second money goes back', async () => {
     const buyer = await signedInCustomer(api);
     const order_id = await unpaidOrder(buyer);

@@ -386,7 +386,7 @@ test('a pharmacy asks for the prescription', async ({ page, baseURL, request, db
     await test.step('and asks for it on the order’s page, where it is agreed to', async () => {
       const asked = await request.put(`/api/v1/operator/orders/${alone}/price`, {
         headers: { authorization: `Bearer ${OPERATOR_TOKEN}` },
-        data: { items: [{ name: 'Ibuprofen 400 mg', quantity: 2, price: 5 }] },
+        data: { items: [{ name: 'Ibuprofen 400 mg', quantity: 2, price: 60 }] },
       });
       expect(asked.ok(), await asked.text()).toBe(true);
       await page.goto(`/order/${alone}`);
@@ -395,6 +395,15 @@ test('a pharmacy asks for the prescription', async ({ page, baseURL, request, db
       await block.getByRole('button', { name: /^Agree to / }).click();
       await expect(block).toHaveCount(0);
       expect(await trackedOrder(request, guest, alone)).toMatchObject({ price: { price_status: 'agreed' } });
+    });
+
+    await test.step('more than couriers take in cash is paid before anybody prepares it', async () => {
+      const note = page.getByRole('region', { name: 'Update Payment' });
+      await expect(note).toContainText('The price is agreed to. Please pay within');
+      await note.getByRole('button', { name: 'Update Payment' }).click();
+      const ways = page.getByRole('dialog');
+      await expect(ways).toContainText('Sandbox card');
+      await expect(ways.getByText('Switch to cash on delivery')).toHaveCount(0);
     });
   });
 });

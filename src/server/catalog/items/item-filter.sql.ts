@@ -56,6 +56,13 @@ const LIMITS: Record<Limits, (column: Sql, sign: Sql, number: number) => Sql> = 
 
 const [AT_LEAST, AT_MOST] = [raw('>='), raw('<=')];
 
+/** The same as isWithinHours of the domain, for item `i`. */
+const servedAt = ({ time }: Clock): Sql => sql`
+  case when i.available_time_starts <= i.available_time_ends
+    then ${time}::time >= i.available_time_starts
+      and (${time}::time <= i.available_time_ends or i.available_time_ends >= '23:59')
+    else ${time}::time >= i.available_time_starts or ${time}::time <= i.available_time_ends end`;
+
 /** The filter as conditions on item `i` of store `s`. */
 export function matchesItemFilter(filter: ItemFilter, clock: Clock, limits: Limits): Sql {
   const limit = LIMITS[limits];
@@ -67,7 +74,7 @@ export function matchesItemFilter(filter: ItemFilter, clock: Clock, limits: Limi
       filter.stars === null ? empty : limit(raw('i.avg_rating'), AT_LEAST, filter.stars),
       filter.available_now
         ? sql`and ${storeIsOpen(clock)} and (i.stock is null or i.stock > 0)
-            and ${clock.time}::time between i.available_time_starts and i.available_time_ends`
+            and ${servedAt(clock)}`
         : empty,
       filter.discounted
         ? sql`and (i.discount > 0 or exists (

@@ -7,14 +7,23 @@ import { countDelivery, countSales, type LockedOrder } from './move-order.reposi
 
 /** The effects of a delivery: cash is received, sales are counted, rewards are given. */
 export async function afterDelivery(tx: Db, order: LockedOrder, settings: Settings): Promise<void> {
-  const isCash = isPaidInCash(order);
-  if (isCash) {
-    await payOpenPart(tx, { kind: 'order', id: order.id }, 'cash_on_delivery');
-    await setPaid(tx, order.id);
-  }
+  const isCash = await receiveCash(tx, order);
   await countSales(tx, order.id);
   if (order.delivery_man_id !== null) await countDelivery(tx, order.delivery_man_id);
   if (isCash || order.payment_status === 'paid') await rewardOrder(tx, order, settings);
+}
+
+/** A sender who pays in cash does so at their own door. */
+export async function afterPickup(tx: Db, order: LockedOrder): Promise<void> {
+  if (order.charge_payer === 'sender') await receiveCash(tx, order);
+}
+
+/** Whether the courier had cash to take. */
+async function receiveCash(tx: Db, order: LockedOrder): Promise<boolean> {
+  if (!isPaidInCash(order)) return false;
+  await payOpenPart(tx, { kind: 'order', id: order.id }, 'cash_on_delivery');
+  await setPaid(tx, order.id);
+  return true;
 }
 
 /** For an order that has been delivered and paid, whichever came last. The ledgers take the same order once. */

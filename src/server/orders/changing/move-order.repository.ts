@@ -23,6 +23,8 @@ export type LockedOrder = {
   otp: string;
   /** Its store has asked a price for the goods of a prescription, and nobody has agreed to it. */
   is_price_asked: boolean;
+  /** Of a parcel. */
+  charge_payer: 'sender' | 'receiver' | null;
   /** Of a parcel that comes back. */
   return_otp: string | null;
 };
@@ -33,7 +35,7 @@ export const lockOrder = (tx: Db, order_id: number): Promise<LockedOrder | null>
     select o.id, o.customer_id, o.store_id, m.module_type, o.order_type, o.order_status, o.scheduled,
       o.payment_method,
       o.payment_status, o.order_amount, o.partially_paid_amount, o.delivery_man_id, o.cashback_id, o.cashback_amount,
-      o.otp, p.return_otp,
+      o.otp, p.charge_payer, p.return_otp,
       exists (select from order_prices a where a.order_id = o.id and a.price_status = 'asked') as is_price_asked
     from orders o join modules m on m.id = o.module_id left join parcels p on p.order_id = o.id
     where o.id = ${order_id} for no key update of o`);

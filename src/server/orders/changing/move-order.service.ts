@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import { orderNews } from '#domain/orders/order-news.ts';
-import { comesBackIfCanceled, mayMove, type OrderStatus } from '#domain/orders/order-status.ts';
+import { comesBackIfCanceled, mayMove, mayWaitForMoney, type OrderStatus } from '#domain/orders/order-status.ts';
 import { isUnverified } from '#domain/orders/waits-for-money.ts';
 import type { ReturnCause } from '#domain/parcel/parcel-return.ts';
 import { settingsNow } from '#server/config/config.service.ts';
@@ -9,7 +9,7 @@ import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import { announceOrder } from '#server/live/announce.ts';
 import { mailOrder } from '../mails/order-mail.service.ts';
-import { afterDelivery } from './delivered.service.ts';
+import { afterDelivery, afterPickup } from './delivered.service.ts';
 import { giveBack } from './give-back.service.ts';
 import { courierIsFree, type LockedOrder, lockOrder, type StatusChange, writeStatus } from './move-order.repository.ts';
 import { notifyOrderer } from './notify-orderer.service.ts';
@@ -54,8 +54,8 @@ export async function moveOrder(deps: Deps, tx: Db, move: Move): Promise<Refused
   if (!order) return { refused: 'order_unknown', from: null };
   const refused = (refusal: MoveRefusal) => ({ refused: refusal, from: order.order_status });
   if (order.order_status === move.to) return refused('already');
-  if (!mayMove(order.order_status, move.to, courseOf(order)) || skipsPayment(order, move)) return refused('order_move');
-  if (move.to !== 'canceled' && order.is_price_asked) return refused('price_not_agreed');
+  if (!isStep(order, move) || skipsPayment(order, move)) return refused('order_move');
+  if (order.is_price_asked && !goesWithoutPrice(order, move)) return refused('price_not_agreed');
   if (move.delivery_man_id !== undefined && !(await courierIsFree(tx, move.delivery_man_id)))
     return refused('courier_unknown');
   if (move.to === 'returned' && order.return_otp === null) return refused('order_move');
@@ -66,7 +66,10 @@ export async function moveOrder(deps: Deps, tx: Db, move: Move): Promise<Refused
 
   await writeStatus(tx, order.id, changeOf(order, move), deps.now());
   const delivery_man_id = move.delivery_man_id ?? order.delivery_man_id;
-  if (move.to === 'picked_up') await tellReceiver(deps, tx, order.id, settings);
+  if (move.to === 'picked_up') {
+    await afterPickup(tx, order);
+    await tellReceiver(deps, tx, order.id, settings);
+  }
   if (move.to === 'delivered') await afterDelivery(tx, { ...order, delivery_man_id }, settings);
   if (move.to === 'canceled') {
     const isCarried = comesBackIfCanceled(order.order_status, courseOf(order));
@@ -94,6 +97,11 @@ const courseOf = ({ order_type, module_type }: LockedOrder) => ({
   accepted_by_courier: profileOf(module_type).abilities.accepted_by_courier,
 });
 
+const isStep = (order: LockedOrder, { to, by }: Move): boolean =>
+  to === 'failed'
+    ? by === 'customer' && mayWaitForMoney(order.order_status)
+    : mayMove(order.order_status, to, courseOf(order));
+
 /**
  * What waits for its money is set going by the money, or by its shopper who pays otherwise. A transfer that nobody has
  * seen sets nothing going, whoever says so.
@@ -103,6 +111,10 @@ function skipsPayment(order: LockedOrder, { to, by }: Move): boolean {
   if (order.order_status === 'failed') return by !== 'customer' && by !== 'system';
   return isUnverified(order);
 }
+
+/** Nobody works on what may still be declined. Its money was on its way before anybody asked, and is taken all the same. */
+const goesWithoutPrice = ({ payment_status }: LockedOrder, { to }: Move): boolean =>
+  to === 'canceled' || (to === 'confirmed' && payment_status === 'paid');
 
 /** What the shop's own jobs deliver, and what is fetched, needs no code. */
 const isConfirmed = ({ otp, order_type }: LockedOrder, move: Move): boolean =>

@@ -66,3 +66,26 @@ export const setPartlyPaid = (tx: Db, order_id: number, partially_paid_amount: n
     update orders set payment_method = 'partial_payment', payment_status = 'partially_paid',
       partially_paid_amount = ${partially_paid_amount}
     where id = ${order_id}`);
+
+type WaysToPay = {
+  cash_on_delivery: boolean;
+  digital_payment: boolean;
+  offline_payment: boolean;
+  maximum_cod_order_amount: number | null;
+};
+
+/** What the zone of an order allows. */
+export async function waysToPayOf(tx: Db, order_id: number): Promise<WaysToPay> {
+  const row = await tx.row<WaysToPay>(sql`
+    select z.cash_on_delivery, z.digital_payment, z.offline_payment, zm.maximum_cod_order_amount
+    from orders o join zones z on z.id = o.zone_id
+    left join zone_modules zm on zm.zone_id = o.zone_id and zm.module_id = o.module_id
+    where o.id = ${order_id}`);
+  if (!row) throw new Error('the order went away under its lock');
+  return row;
+}
+
+/** No longer in cash; what was paid of it stays a part. */
+export const waitForMoney = (tx: Db, order_id: number): Promise<number> =>
+  tx.run(sql`
+    update orders set payment_method = 'digital_payment' where id = ${order_id} and payment_method = 'cash_on_delivery'`);

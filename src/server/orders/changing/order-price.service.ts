@@ -3,20 +3,30 @@ import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import type { Owner } from '#domain/auth/owner.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { isUnverified } from '#domain/orders/waits-for-money.ts';
-import { amountDue } from '#domain/payments/amount-due.ts';
+import { exceedsCashLimit } from '#domain/payments/cash-limit.ts';
+import { paymentOffer } from '#domain/payments/payment-offer.ts';
 import { type PricedGood, priceGoods } from '#domain/pricing/price-goods.ts';
+import { settingsNow } from '#server/config/config.service.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import { announceOrder } from '#server/live/announce.ts';
 import { notify } from '#server/notifications/notify.ts';
-import { closeOpenPayments, paidSoFar, reopenPayments } from '#server/payments/payment-parts.service.ts';
+import { closeOpenPayments } from '#server/payments/payment-parts.service.ts';
 import { cashbackAfter } from '#server/wallet/cashback.service.ts';
 import { mailOrder } from '../mails/order-mail.service.ts';
 import { lockOwn } from '../owned-order.ts';
 import { type LockedOrder, lockOrder } from './move-order.repository.ts';
 import { moveOrRefuse } from './move-order.service.ts';
 import { orderToTell } from './notify-orderer.repository.ts';
-import { orderToPrice, priceOfOrder, savePriceToAgree, setPartlyPaid, writeAgreed } from './order-price.repository.ts';
+import { openRest, type Rest } from './open-rest.service.ts';
+import {
+  orderToPrice,
+  priceOfOrder,
+  savePriceToAgree,
+  waitForMoney,
+  waysToPayOf,
+  writeAgreed,
+} from './order-price.repository.ts';
 import { tellChanged } from './tell-operator.service.ts';
 
 /** Before anybody prepares it. */
@@ -65,22 +75,36 @@ export async function answerPrice(deps: Deps, owner: Owner, { order_id, agrees, 
     if (price?.price_status !== 'asked' || !PRICED_IN.includes(order.order_status))
       throw new AppError('price_not_asked');
     if (!agrees) return moveOrRefuse(deps, tx, { order_id, to: 'canceled', by: 'customer', reason: null });
-    if (order_amount !== price.total.order_amount) throw new AppError('price_changed');
-    const cashback_amount = await cashbackAfter(tx, order, price.total.order_amount);
+    const { total } = price;
+    if (order_amount !== total.order_amount) throw new AppError('price_changed');
+    const cashback_amount = await cashbackAfter(tx, order, total.order_amount);
     await writeAgreed(tx, order_id, price, { cashback_amount, now: deps.now() });
-    await openRest(tx, order, price.total.order_amount);
-    await tellChanged(deps, tx, order);
-    await announceOrder(tx, order_id);
+    const rest = await openRest(tx, { ...order, order_amount: total.order_amount });
+    if (await isForTheDoor(deps, tx, owner, { ...order, ...rest })) {
+      await tellChanged(deps, tx, order);
+      await announceOrder(tx, order_id);
+    } else {
+      await closeOpenPayments(tx, { kind: 'order', id: order_id });
+      await waitForMoney(tx, order_id);
+      await moveOrRefuse(deps, tx, { order_id, to: 'failed', by: 'customer' });
+    }
   });
 }
 
-/** An order that still waits for its payment will be paid as a whole; in any other, the rest is due at the door. */
-async function openRest(tx: Db, { id, order_status }: LockedOrder, order_amount: number): Promise<void> {
-  const payable = { kind: 'order', id } as const;
-  const paid = await paidSoFar(tx, payable);
-  if (paid > 0) await setPartlyPaid(tx, id, paid);
-  if (order_status === 'failed') await closeOpenPayments(tx, payable);
-  else await reopenPayments(tx, payable, amountDue(order_amount, paid), 'cash_on_delivery');
+/** Whether it goes on as it is: false where the rest is no cash that a courier takes, and can be paid otherwise. */
+async function isForTheDoor(
+  deps: Deps,
+  tx: Db,
+  { kind }: Owner,
+  { id, order_type, order_status, paid, due }: LockedOrder & Rest,
+): Promise<boolean> {
+  if (due === 0 || order_status === 'failed') return true;
+  const zone = await waysToPayOf(tx, id);
+  const settings = await settingsNow({ ...deps, db: tx }, 'en');
+  const offer = paymentOffer(settings, zone, kind === 'customer');
+  if (offer.cash_on_delivery && !exceedsCashLimit(due, zone.maximum_cod_order_amount, order_type)) return true;
+  // Nobody transfers a part.
+  return !(offer.digital_payment || offer.wallet || (offer.offline_payment && paid === 0));
 }
 
 export async function priceToWire(db: Db, order_id: number): Promise<TrackedOrder['price']> {

@@ -30,5 +30,6 @@ export function newPassword({ create_new_user, password }: PlaceOrderBody, { sho
 export const chosenPayment = (body: PlaceOrderBody): ChosenPayment => ({
   payment_method: body.payment_method,
   partial_payment: body.partial_payment ?? false,
+  partially_paid_amount: body.partially_paid_amount ?? null,
   bring_change_amount: body.bring_change_amount ?? 0,
 });

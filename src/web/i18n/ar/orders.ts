@@ -52,7 +52,7 @@ export const orders: Record<keyof typeof en, string> = {
   'order.price.agreeing': 'جارٍ التأكيد',
   'order.price.decline': 'إلغاء الطلب',
   'order.price.declining': 'جارٍ الإلغاء',
-  'order.price.agreed': 'شكرًا لك. يجهّز المتجر طلبك',
+  'order.price.agreed': 'شكرًا لك. لقد وافقت على السعر',
   'order.price.declined': 'أُلغي الطلب',
   'order.lines_prescription': 'يجهّز المتجر هذا الطلب حسب وصفتك الطبية.',
   'order.attachments': 'الوصفة الطبية',
@@ -134,6 +134,8 @@ export const orders: Record<keyof typeof en, string> = {
   'order.chat_with': 'محادثة مع {name}',
   'order.call_store': 'اتصل بـ {name}',
   'order.unpaid': 'لم يكتمل دفع هذا الطلب. ادفع الآن أو حوّله إلى نقدي.',
+  'order.unpaid_agreed':
+    'تم الاتفاق على السعر. يُرجى الدفع خلال {minutes:أقل من دقيقة|دقيقة واحدة|دقيقتين|# دقائق|# دقيقة|# دقيقة} حتى يجهّز المتجر طلبك.',
   'order.offline_missing': 'ما زلنا بحاجة إلى بيانات الدفع لهذا الطلب.',
   'order.reordered': 'كل شيء في سلتك.',
   'order.reorder.title': 'امتلأت سلتك من جديد',

@@ -50,7 +50,7 @@ export const orders = {
   'order.price.agreeing': 'Agreeing',
   'order.price.decline': 'Take the order back',
   'order.price.declining': 'Taking it back',
-  'order.price.agreed': 'Thank you. The store prepares your order',
+  'order.price.agreed': 'Thank you. You have agreed to the price',
   'order.price.declined': 'The order is taken back',
   'order.lines_prescription': 'The store fills this order from your prescription.',
   'order.attachments': 'Prescription',
@@ -131,6 +131,8 @@ export const orders = {
   'order.chat_with': 'Chat with {name}',
   'order.call_store': 'Call {name}',
   'order.unpaid': 'The payment of this order did not go through. Pay now, or switch to cash.',
+  'order.unpaid_agreed':
+    'The price is agreed to. Please pay within {minutes:# minute|# minutes}, so that the store prepares your order.',
   'order.offline_missing': 'We still need the details of your payment for this order.',
   'order.reordered': 'Everything is in your cart.',
   'order.reorder.title': 'Your cart is filled again',

@@ -52,7 +52,7 @@ export const orders: Record<keyof typeof en, string> = {
   'order.price.agreeing': 'Aceptando',
   'order.price.decline': 'Cancelar el pedido',
   'order.price.declining': 'Cancelando',
-  'order.price.agreed': 'Gracias. La tienda prepara tu pedido',
+  'order.price.agreed': 'Gracias. Has aceptado el precio',
   'order.price.declined': 'El pedido está cancelado',
   'order.lines_prescription': 'La tienda prepara este pedido según tu receta.',
   'order.attachments': 'Receta',
@@ -133,6 +133,8 @@ export const orders: Record<keyof typeof en, string> = {
   'order.chat_with': 'Chatear con {name}',
   'order.call_store': 'Llamar a {name}',
   'order.unpaid': 'El pago de este pedido no se completó. Paga ahora o cambia a efectivo.',
+  'order.unpaid_agreed':
+    'El precio está acordado. Paga en {minutes:# minuto|# minutos} para que la tienda prepare tu pedido.',
   'order.offline_missing': 'Aún necesitamos los datos de tu pago para este pedido.',
   'order.reordered': 'Todo está en tu carrito.',
   'order.reorder.title': 'Tu carrito está lleno de nuevo',

@@ -16,15 +16,21 @@ import { waitsForTransfer } from '../status-badge.tsx';
 export function UnpaidNote({ order, isBare = false }: { order: TrackedOrder; isBare?: boolean }) {
   const t = useTranslate();
   const { open } = useOpener();
-  const { unpaid_order_minutes } = useConfig();
-  const { id: order_id, order_status } = order;
+  const { unpaid_order_minutes: minutes } = useConfig();
+  const { id: order_id, order_status, price } = order;
   if (order_status !== 'failed') return null;
   const isTransfer = waitsForTransfer(order);
   return (
     <Note className="mt-4">
       <p className="min-w-0 flex-1 basis-56 text-small">
-        <span className="font-semibold">{t(isTransfer ? 'order.offline_missing' : 'order.unpaid')}</span>{' '}
-        {t('order.unpaid_kept', { minutes: unpaid_order_minutes })}
+        {price?.price_status === 'agreed' && !isTransfer ? (
+          t('order.unpaid_agreed', { minutes })
+        ) : (
+          <>
+            <span className="font-semibold">{t(isTransfer ? 'order.offline_missing' : 'order.unpaid')}</span>{' '}
+            {t('order.unpaid_kept', { minutes })}
+          </>
+        )}
       </p>
       {!isBare && (
         <div className="flex flex-wrap gap-2">

@@ -7,12 +7,13 @@ type Decided = {
   /** Null for a customer. */
   guest_id: string | null;
   paying: PayOption;
-  isParted: boolean;
+  /** What the wallet pays of it, in minor units; null: nothing, or all. */
+  fromWallet: number | null;
   order_amount: number;
 };
 
 /** The parcel as the contract takes it: the order's own address is the sender's. */
-export function parcelBody({ draft, guest_id, paying, isParted, order_amount }: Decided): PlaceBody {
+export function parcelBody({ draft, guest_id, paying, fromWallet, order_amount }: Decided): PlaceBody {
   const { sender, receiver } = draft;
   return {
     order_type: 'parcel',
@@ -24,7 +25,8 @@ export function parcelBody({ draft, guest_id, paying, isParted, order_amount }: 
     order_amount,
     dm_tips: draft.dm_tips,
     payment_method: paying.method,
-    partial_payment: isParted,
+    partial_payment: fromWallet !== null,
+    partially_paid_amount: fromWallet,
     bring_change_amount: paying.method === 'cash_on_delivery' ? noteToChange(draft) : 0,
     contact_person_name: sender.name.trim(),
     contact_person_number: sender.phone,

@@ -42,7 +42,7 @@ export function useSendParcel({ quote, draft, paying, order_amount, password, re
       draft,
       guest_id: token === null ? guest_id : null,
       paying: chosen,
-      isParted: partial !== null && draft.usesWallet,
+      fromWallet: partial && draft.usesWallet ? partial.paid : null,
       order_amount,
     });
     try {

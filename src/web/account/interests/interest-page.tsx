@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import type { Category } from '#contract/catalog/category-shape.ts';
 import { offersInterests } from '#domain/account/interests.ts';
@@ -11,6 +11,7 @@ import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { fullColumns } from '#web/ui/lists/full-columns.ts';
 import { customerQuery, useCustomer } from '../account.queries.ts';
 import { afterInterests } from './after-interests.ts';
 import { InterestSkeleton, InterestTile } from './interest-tile.tsx';
@@ -69,7 +70,10 @@ function Choices({ categories, liked }: { categories: readonly Category[]; liked
     <section className="column max-w-220! py-8 md:py-14">
       <h1 className="font-extrabold text-headline tracking-tight">{t('interest.title')}</h1>
       <p className="mt-2 text-ink-2">{t('interest.text')}</p>
-      <fieldset className="mt-6 grid grid-cols-4 gap-x-3 gap-y-4 md:grid-cols-5 md:gap-6">
+      <fieldset
+        style={{ '--columns': fullColumns(categories.length) } as CSSProperties}
+        className="mt-6 grid grid-cols-4 gap-x-3 gap-y-4 md:grid-cols-[repeat(var(--columns),minmax(0,1fr))] md:gap-6"
+      >
         <legend className="sr-only">{t('interest.group')}</legend>
         {categories.map((category) => (
           <InterestTile

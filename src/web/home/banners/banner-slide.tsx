@@ -38,8 +38,7 @@ export function BannerSlide({ slide, priority = false }: { slide: Slide; priorit
             <bdi>{slide.eyebrow}</bdi>
           </p>
         )}
-        {/* The room below it is for the tails of the last line, which the clamp would cut. */}
-        <h2 className="line-clamp-2 shrink-0 pb-[0.12em] font-extrabold text-lead leading-[1.2] tracking-tight md:text-headline min-[960px]:line-clamp-3 min-[960px]:text-hero min-[960px]:leading-[1.15]">
+        <h2 className="line-clamp-2 md:text-headline min-[960px]:line-clamp-3 min-[960px]:text-hero min-[960px]:leading-[1.15]">
           <Title slide={slide} />
         </h2>
         {slide.text && (

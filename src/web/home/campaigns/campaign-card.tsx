@@ -18,18 +18,18 @@ export function CampaignCard({ campaign, of }: { campaign: Campaign; of: number 
   const isWide = of <= MOST_THAT_SHARE;
   const { id, image, title, description, module_id } = campaign;
   return (
-    <article className={classNames('banner h-41.5', isWide && 'md:h-50')}>
+    <article className={classNames('banner h-41.5', isWide && 'min-[960px]:h-50')}>
       <Scene id={image} {...SCENES[isWide ? 'wide' : 'small']} />
-      <div className={classNames('banner-words', isWide && 'md:px-8')}>
-        <h2
-          className={classNames(
-            'line-clamp-3 shrink-0 pb-[0.12em] font-extrabold text-lead leading-[1.2] tracking-tight',
-            isWide && 'md:text-headline',
-          )}
-        >
+      <div className={classNames('banner-words', isWide && 'min-[960px]:px-8')}>
+        <h2 className={classNames('line-clamp-3', isWide && 'min-[960px]:text-headline')}>
           <Title slide={{ title, to: resultAddress({ kind: 'campaign', id, name: title }, module_id) }} />
         </h2>
-        <p className={classNames('mt-1 line-clamp-4 text-caption text-ink-2', isWide && 'md:mt-2 md:text-body')}>
+        <p
+          className={classNames(
+            'mt-1 line-clamp-4 text-caption text-ink-2',
+            isWide && 'min-[960px]:mt-2 min-[960px]:text-body',
+          )}
+        >
           <bdi>{description}</bdi>
         </p>
       </div>

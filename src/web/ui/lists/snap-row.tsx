@@ -83,9 +83,8 @@ export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, classN
 
   return (
     <section aria-label={label} className="min-w-0">
-      {/* Beside each other as long as the title has room: large letters need the line for themselves. */}
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4">
-        <div className="min-w-0 flex-1 basis-[10rem]">{head}</div>
+      <div className="row-head">
+        <div>{head}</div>
         <div className="flex shrink-0 items-center gap-4">
           {headEnd}
           <span className={classNames('row-arrows', fits && 'md:hidden')}>

@@ -6,7 +6,7 @@ import { buttonLook } from '#web/ui/controls/button-look.ts';
 import { Picture, type PictureProps } from '#web/ui/pictures/picture.tsx';
 
 /** Never higher than 320 px, while the text has its own size: what is for sale must be seen without scrolling. */
-export const BANNER_HEIGHT = 'h-[11.5rem] md:h-[15rem] min-[960px]:h-[20rem]';
+export const BANNER_HEIGHT = 'banner-height';
 
 export type Slide = {
   id: number;

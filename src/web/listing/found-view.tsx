@@ -37,6 +37,10 @@ type FoundViewProps = {
   categories: readonly ShelfCategory[];
 };
 
+/** One line on a phone, which one can move: what is found is seen without scrolling. */
+const FILTERS =
+  'mb-3 flex items-center gap-2 max-md:-mx-(--space-gutter) max-md:overflow-x-auto max-md:px-(--space-gutter) max-md:py-1 max-md:[scrollbar-width:none] max-md:child:shrink-0 md:flex-wrap';
+
 /** The items or stores of a result: tabs, categories, filters and order, all of it in the address. */
 export function FoundView({ scope, moduleType, request, title, above, categories }: FoundViewProps) {
   const t = useTranslate();
@@ -90,7 +94,7 @@ export function FoundView({ scope, moduleType, request, title, above, categories
           {request.kind !== 'campaign' && (
             <TabPanel value="item">
               <h2 className="sr-only">{t('results.items')}</h2>
-              <div className="mb-3 flex flex-wrap items-center gap-2">
+              <div className={FILTERS}>
                 <FilterPopover>
                   {(close) => (
                     <ItemResultFilters scope={scope} request={request} brands={brands ?? []} onShow={close} />
@@ -105,7 +109,7 @@ export function FoundView({ scope, moduleType, request, title, above, categories
           <TabPanel value="store">
             <h2 className="sr-only">{t('results.stores')}</h2>
             {request.kind !== 'campaign' && (
-              <div className="mb-3 flex flex-wrap items-center gap-2">
+              <div className={FILTERS}>
                 <FilterPopover>
                   {(close) => <StoreResultFilters scope={scope} request={request} onShow={close} />}
                 </FilterPopover>

@@ -313,7 +313,11 @@ test('who signed in sees what comes back to them until they wave it away [HOME-0
   const { id } = await newOrder({ db }, { customer_id: customer.id, module: 'pharmacy', order_status: 'delivered' });
   const bought = await trackedOrder(page.request, customer, id);
   await page.reload();
-  await expect(cards(await scrollTo(page, 'Visit Again!'))).toHaveText([bought.store.name]);
+  const again = await scrollTo(page, 'Visit Again!');
+  await expect(cards(again)).toHaveText([bought.store.name]);
+  // Alone it fills its row.
+  const [row, card] = await Promise.all([again.boundingBox(), again.getByRole('article').boundingBox()]);
+  expect(card?.width).toBeCloseTo(row?.width ?? 0, -1);
   await expect(section(page, 'New Arrival')).toHaveCount(0);
   await expect(offers).toHaveCount(0);
 

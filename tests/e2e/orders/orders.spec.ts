@@ -73,7 +73,8 @@ test('the orders of a customer in their lists [ROUTE-030]', async ({ page, baseU
       ).id,
     );
   const lines = [item, other].map((each) => ({ item: each, quantity: 2 }));
-  const { id } = await newOrder({ db }, { customer_id: customer.id, lines });
+  const schedule_at = new Date(Date.now() + 48 * 3_600_000);
+  const { id } = await newOrder({ db }, { customer_id: customer.id, lines, schedule_at });
   const order = await trackedOrder(page.request, customer, id);
   await comeAs(page, baseURL, customer, PHONE);
   await page.goto('/my-orders');
@@ -86,7 +87,10 @@ test('the orders of a customer in their lists [ROUTE-030]', async ({ page, baseU
   await test.step('a row says what was ordered, when, for how much, and how it stands [ORD-008]', async () => {
     await expect(row.getByRole('link', { name: `Order #${id}` })).toHaveAttribute('href', `/order/${id}`);
     await expect(row.locator('img').first()).toBeVisible();
-    await expect(row.locator('time')).toHaveAttribute('datetime', order.created_at);
+    const [wanted, placed] = [row.locator('time').first(), row.locator('time').last()];
+    await expect(wanted).toHaveText(/^Scheduled for /);
+    await expect(wanted).toHaveAttribute('datetime', order.schedule_at);
+    await expect(placed).toHaveAttribute('datetime', order.created_at);
     await expect(row).toContainText('2 items');
     await expect(row).toContainText(`$${order.order_amount.toFixed(2)}`);
     await expect(row).toContainText('Pending');

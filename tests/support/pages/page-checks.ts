@@ -104,6 +104,12 @@ async function expectLargeTextAt(page: Page, width: number, rows: boolean) {
       .map((element) => element.textContent?.slice(0, 60)),
   );
   expect(hidden, `cut by its own box, or by the next line, at ${width} px`).toEqual([]);
+  const dotted = await page.evaluate(() =>
+    [...document.querySelectorAll('main article h3')]
+      .filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 4)
+      .map((name) => name.textContent),
+  );
+  expect(dotted, `names of cards that end in dots at ${width} px`).toEqual([]);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
   });

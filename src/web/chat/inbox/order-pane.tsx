@@ -15,6 +15,8 @@ import { pointOf } from '#web/orders/point-of.ts';
 import { useHeadline } from '#web/orders/tracking/track-headline.tsx';
 import { TrackSteps } from '#web/orders/tracking/track-steps.tsx';
 import { type LiveCourierPlace, useLiveOrder } from '#web/orders/tracking/use-live-order.ts';
+import { wayEnd } from '#web/orders/tracking/way-end.ts';
+import { useSession } from '#web/session/session.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -79,7 +81,8 @@ function Progress({ order, courier }: Followed) {
 }
 
 function OrderMap({ order, courier }: Followed) {
-  const { store, delivery_address: door, order_type } = order;
+  const { store } = order;
+  const here = useSession((session) => session.currentLatLng);
   const at = store && pointOf(store.latitude, store.longitude);
   if (!store || !at || !isRunning(order.order_status)) return null;
   return (
@@ -87,7 +90,7 @@ function OrderMap({ order, courier }: Followed) {
       <Suspense fallback={<Skeleton className="h-full" />}>
         <TrackMap
           store={{ at, name: store.name }}
-          door={order_type === 'take_away' ? null : pointOf(door.latitude, door.longitude)}
+          end={wayEnd(order, here)}
           courier={courier?.at ?? null}
           isCovered={false}
           className="min-h-0! [&_.maplibregl-ctrl-bottom-right]:hidden"

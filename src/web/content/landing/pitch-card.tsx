@@ -23,10 +23,10 @@ const GROUNDS = {
 /** Below these widths the picture stands under the words, from there on beside them. */
 const SHAPES = {
   half: {
-    card: 'wide:min-h-60 wide:justify-center',
-    words: 'wide:w-3/5 wide:p-8',
+    card: 'min-[1080px]:min-h-60 min-[1080px]:justify-center',
+    words: 'min-[1080px]:w-3/5 min-[1080px]:p-8',
     picture:
-      'max-wide:mt-auto max-wide:aspect-3/2 max-wide:[mask-image:linear-gradient(to_bottom,transparent,#000_40%)] wide:absolute wide:inset-y-0 wide:inset-e-0 wide:-z-1 wide:w-[62%] wide:[mask-image:linear-gradient(to_right,transparent,#000_45%)] wide:rtl:[mask-image:linear-gradient(to_left,transparent,#000_45%)]',
+      'max-[1080px]:mt-auto max-[1080px]:aspect-3/2 max-[1080px]:[mask-image:linear-gradient(to_bottom,transparent,#000_40%)] min-[1080px]:absolute min-[1080px]:inset-y-0 min-[1080px]:inset-e-0 min-[1080px]:-z-1 min-[1080px]:w-[62%] min-[1080px]:[mask-image:linear-gradient(to_right,transparent,#000_45%)] min-[1080px]:rtl:[mask-image:linear-gradient(to_left,transparent,#000_45%)]',
     ratio: '4x3',
     sizes: '(min-width: 1180px) 380px, (min-width: 768px) 50vw, 100vw',
   },

@@ -20,7 +20,7 @@ export function Testimonials() {
           </LinkButton>
         }
       />
-      <ul className="grid gap-(--space-card-gap) md:grid-cols-2 wide:grid-cols-3">
+      <ul className="grid gap-(--space-card-gap) md:grid-cols-2 min-[960px]:grid-cols-3">
         {voices.map((voice) => (
           <li key={voice.id}>
             <figure className="flex h-full flex-col rounded-card border border-line bg-surface p-6">

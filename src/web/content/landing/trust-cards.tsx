@@ -6,7 +6,7 @@ export function TrustCards() {
   const cards = section.cards.filter(({ status }) => status === 1);
   if (section.trust_section_status === 0 || cards.length === 0) return null;
   return (
-    <ul className="grid gap-x-(--space-card-gap) gap-y-8 grid-cols-2 wide:grid-cols-4">
+    <ul className="grid gap-x-(--space-card-gap) gap-y-8 grid-cols-2 min-[960px]:grid-cols-4">
       {cards.map((card) => (
         <li key={card.title} className="flex flex-col items-start">
           <span className="size-13 overflow-hidden rounded-card">

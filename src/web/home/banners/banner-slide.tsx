@@ -3,10 +3,10 @@ import { useI18n, useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { buttonLook } from '#web/ui/controls/button-look.ts';
-import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Picture, type PictureProps } from '#web/ui/pictures/picture.tsx';
 
 /** Never higher than 320 px, while the text has its own size: what is for sale must be seen without scrolling. */
-export const BANNER_HEIGHT = 'h-[11.5rem] md:h-[15rem] min-[960px]:h-[20rem]';
+export const BANNER_HEIGHT = 'banner-height';
 
 export type Slide = {
   id: number;
@@ -18,66 +18,35 @@ export type Slide = {
   to?: string | undefined;
 };
 
-type BannerSlideProps = {
-  slide: Slide;
-  priority?: boolean;
-  /** `small`: one of several in a row, at every width as high as on a phone. */
-  size?: 'large' | 'small';
-};
-
 /** The picture's subject stands in the end half, the words in the start half. */
-export function BannerSlide({ slide, priority = false, size = 'large' }: BannerSlideProps) {
+export function BannerSlide({ slide, priority = false }: { slide: Slide; priority?: boolean }) {
   const t = useTranslate();
-  const large = size === 'large';
   return (
-    <article
-      className={classNames(
-        'relative overflow-hidden rounded-sheet bg-sunken has-focus-visible:shadow-[inset_0_0_0_3px_var(--color-focus)]',
-        large ? BANNER_HEIGHT : 'h-41.5',
-      )}
-    >
-      <Scene image={slide.image} priority={priority} large={large} />
-      <div
-        className={classNames(
-          'relative flex h-full max-w-[52%] flex-col justify-center p-5',
-          // Below the words stand the dots.
-          large && 'pb-11 md:px-8 md:py-6 md:pb-11',
-        )}
-      >
+    <article className={classNames('banner', BANNER_HEIGHT)}>
+      <Scene
+        id={slide.image}
+        ratio="5x3"
+        sizes="(min-width: 1304px) 822px, (min-width: 960px) 64vw, 94vw"
+        widest={1600}
+        priority={priority}
+        place="object-[50%_72%]"
+      />
+      {/* Below the words stand the dots. */}
+      <div className="banner-words pb-11 md:px-8 md:py-6 md:pb-11">
         {slide.eyebrow && (
-          <p
-            className={classNames(
-              'mb-1 shrink-0 truncate font-bold text-accent-ink text-caption',
-              large && 'md:mb-2 md:text-small',
-            )}
-          >
+          <p className="mb-1 shrink-0 truncate font-bold text-accent-ink text-caption md:mb-2 md:text-small">
             <bdi>{slide.eyebrow}</bdi>
           </p>
         )}
-        <h2
-          className={classNames(
-            // The room below is for the tails of the last line, which the clamp would cut.
-            'shrink-0 pb-[0.12em] font-extrabold text-lead leading-[1.2] tracking-tight',
-            large
-              ? 'line-clamp-2 md:text-headline min-[960px]:line-clamp-3 min-[960px]:text-hero min-[960px]:leading-[1.15]'
-              : 'line-clamp-3',
-          )}
-        >
+        <h2 className="line-clamp-2 md:text-headline min-[960px]:line-clamp-3 min-[960px]:text-hero min-[960px]:leading-[1.15]">
           <Title slide={slide} />
         </h2>
         {slide.text && (
-          <p
-            className={classNames(
-              'mt-1 text-caption text-ink-2',
-              large
-                ? 'line-clamp-1 max-md:hidden min-[960px]:mt-2 min-[960px]:line-clamp-2 min-[960px]:text-body'
-                : 'line-clamp-4',
-            )}
-          >
+          <p className="mt-1 line-clamp-1 text-caption text-ink-2 max-md:hidden min-[960px]:mt-2 min-[960px]:line-clamp-2 min-[960px]:text-body">
             <bdi>{slide.text}</bdi>
           </p>
         )}
-        {large && slide.to && (
+        {slide.to && (
           <span aria-hidden className="mt-2.5 min-[960px]:mt-4">
             <span
               className={classNames(buttonLook('primary', 36, false), 'max-md:min-h-8 max-md:px-3 max-md:text-caption')}
@@ -92,7 +61,7 @@ export function BannerSlide({ slide, priority = false, size = 'large' }: BannerS
 }
 
 /** The whole banner answers; its title is the link. */
-function Title({ slide: { title, to } }: { slide: Slide }) {
+export function Title({ slide: { title, to } }: { slide: Pick<Slide, 'title' | 'to'> }) {
   if (!to) return <bdi>{title}</bdi>;
   return (
     <Link to={to} className="outline-none after:absolute after:inset-0 after:z-1 focus-visible:shadow-none">
@@ -101,23 +70,18 @@ function Title({ slide: { title, to } }: { slide: Slide }) {
   );
 }
 
+/** `place`: what of it stays in sight where it is cut. */
+type SceneProps = Pick<PictureProps, 'id' | 'ratio' | 'sizes' | 'widest' | 'priority'> & { place: string };
+
 /**
  * Scenes are drawn with their subject on the right and an empty left half. Where one reads from the right, the subject
  * moves to the left as it is, and the empty half, drawn out, is the ground behind it.
  */
-function Scene({ image, priority, large }: { image: string; priority: boolean; large: boolean }) {
+export function Scene({ place, ...scene }: SceneProps) {
   const { direction } = useI18n();
   const theme = useSession(({ settings }) => settings.theme);
-  const picture = {
-    id: image,
-    ratio: '5x3',
-    alt: '',
-    sizes: large ? '(min-width: 1304px) 822px, (min-width: 960px) 64vw, 94vw' : '400px',
-    widest: large ? 1600 : 960,
-    theme,
-    priority,
-  } as const;
-  const whole = 'absolute inset-0 h-full object-[50%_72%]';
+  const picture = { ...scene, alt: '', theme };
+  const whole = `absolute inset-0 h-full ${place}`;
   if (direction === 'ltr') return <Picture {...picture} className={whole} />;
   return (
     <>
@@ -134,12 +98,7 @@ function Scene({ image, priority, large }: { image: string; priority: boolean; l
 export function BannerAside({ slide, className }: { slide: Slide; className?: string }) {
   const theme = useSession(({ settings }) => settings.theme);
   return (
-    <article
-      className={classNames(
-        'relative h-[20rem] overflow-hidden rounded-sheet bg-sunken has-focus-visible:shadow-[inset_0_0_0_3px_var(--color-focus)]',
-        className,
-      )}
-    >
+    <article className={classNames('banner h-[20rem]', className)}>
       <Picture
         id={slide.image}
         ratio="2x3"

@@ -37,7 +37,7 @@ export default function CampaignList() {
           {data
             ? data.map((campaign) => (
                 <li key={campaign.id}>
-                  <CampaignCard campaign={campaign} />
+                  <CampaignCard campaign={campaign} of={data.length} />
                 </li>
               ))
             : placeholders(2).map((place) => (

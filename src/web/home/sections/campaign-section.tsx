@@ -15,12 +15,13 @@ export const campaignsSection: HomeSection<SectionWords> = {
 
 function CampaignSection({ title }: SectionWords) {
   const t = useTranslate();
+  const query = useQuery(campaignsQuery(useApi(), useScope()));
   return (
     <RowSection
       title={t(title)}
       least={1}
-      query={useQuery(campaignsQuery(useApi(), useScope()))}
-      card={(campaign) => <CampaignCard campaign={campaign} />}
+      query={query}
+      card={(campaign) => <CampaignCard campaign={campaign} of={query.data?.length ?? 0} />}
       skeleton={<Skeleton className="h-41.5 rounded-sheet" />}
       widths="[--card:min(340px,88vw)] md:[--card:400px]"
     />

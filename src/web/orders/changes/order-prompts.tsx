@@ -60,7 +60,7 @@ function ReviewReminder({ floats }: { floats: boolean }) {
         'flex animate-appear flex-col gap-3 rounded-card border border-line p-4',
         // Beside the rail of modules, not below it. It ends with the page's own content: fixed, it would lie over what stands at the foot, and nobody could scroll it away.
         floats
-          ? 'sticky bottom-[calc(var(--size-tabbar)+16px+env(safe-area-inset-bottom,0px))] z-(--z-header) ms-auto me-4 mb-6 w-[min(22rem,calc(100vw-2rem))] bg-raised shadow-(--elevation-sheet) md:bottom-6 wide:me-24'
+          ? 'sticky bottom-[calc(var(--size-tabbar)+16px+env(safe-area-inset-bottom,0px))] z-(--z-sticky) ms-auto me-4 mb-6 w-[min(22rem,calc(100vw-2rem))] bg-raised shadow-(--elevation-sheet) md:bottom-6 wide:me-24'
           : 'mt-6 bg-surface md:flex-row md:items-center md:justify-between',
       )}
     >

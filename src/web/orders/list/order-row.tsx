@@ -53,6 +53,11 @@ export function OrderRow({ order }: { order: Order }) {
             <face.RowText order={order} />
           </Suspense>
         )}
+        {order.scheduled === 1 && isRunning(order.order_status) && (
+          <p className="font-semibold text-caption">
+            <time dateTime={order.schedule_at}>{t('order.wanted_at', { date: dateTime(order.schedule_at) })}</time>
+          </p>
+        )}
         <p className="text-caption text-ink-3">
           <Dotted>
             <time dateTime={order.created_at}>{dateTime(order.created_at)}</time>

@@ -6,20 +6,20 @@ import { RouteMap } from './route-map.tsx';
 
 type TrackMapProps = {
   store: { at: Point; name: string };
-  /** Null where the order is fetched. */
-  door: Point | null;
+  /** Null: nobody knows where it ends. */
+  end: Point | null;
   courier: Point | null;
   isCovered?: boolean;
   className?: string;
 };
 
-/** From the store to the door. */
-export default function TrackMap({ store, door, ...rest }: TrackMapProps) {
+/** From the store to the shopper. */
+export default function TrackMap({ store, end, ...rest }: TrackMapProps) {
   const t = useTranslate();
   return (
     <RouteMap
       from={{ at: store.at, label: t('track.map_store', { name: store.name }), icon: StoreIcon }}
-      to={door && { at: door, label: t('track.map_you'), icon: House, isDark: true }}
+      to={end && { at: end, label: t('track.map_you'), icon: House, isDark: true }}
       {...rest}
     />
   );

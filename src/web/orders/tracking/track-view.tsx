@@ -24,6 +24,7 @@ import { MAP_COLUMNS } from './map-columns.ts';
 import { MapFrame } from './map-frame.tsx';
 import { ANOTHER_ORDER } from './own-orders.tsx';
 import { TrackProgress } from './track-progress.tsx';
+import { wayEnd } from './way-end.ts';
 
 const TrackMap = lazyWithRetry(() => import('./track-map.tsx'));
 
@@ -95,19 +96,12 @@ function MapPlace({ order, courier }: { order: TrackedOrder; courier: Point | nu
   const t = useTranslate();
   const store = order.store;
   const at = store && pointOf(store.latitude, store.longitude);
+  const here = useSession((session) => session.currentLatLng);
   return (
     <MapFrame label={t('track.map')}>
       {store && at && (
         <Suspense fallback={<Skeleton className="h-full" />}>
-          <TrackMap
-            store={{ at, name: store.name }}
-            door={
-              order.order_type === 'take_away'
-                ? null
-                : pointOf(order.delivery_address.latitude, order.delivery_address.longitude)
-            }
-            courier={courier}
-          />
+          <TrackMap store={{ at, name: store.name }} end={wayEnd(order, here)} courier={courier} />
         </Suspense>
       )}
     </MapFrame>

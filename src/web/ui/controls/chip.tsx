@@ -24,7 +24,7 @@ export function Chip({ selected, icon, endIcon, className, children, type = 'but
         'transition-transform duration-(--duration-fast) ease-out active:scale-[0.98]',
         selected
           ? 'border-accent-line bg-accent-soft text-accent-ink hover:bg-accent-soft-2'
-          : 'border-line-2 bg-surface text-ink hover:bg-hover disabled:border-line disabled:bg-surface disabled:text-ink-disabled',
+          : 'border-line-2 bg-surface text-ink hover:bg-hover active:bg-press disabled:border-line disabled:bg-surface disabled:text-ink-disabled',
         className,
       )}
     >

@@ -6,7 +6,7 @@ import { type Glyph, Icon } from '../pictures/icon.tsx';
 const LOOKS = {
   line: {
     list: 'gap-6 border-line border-b',
-    tab: 'relative h-12 text-ink-2 aria-selected:text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-pill aria-selected:after:bg-accent',
+    tab: 'relative h-12 text-ink-2 hover:text-ink aria-selected:text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-pill aria-selected:after:bg-accent',
   },
   pill: {
     list: 'gap-1.5',
@@ -14,7 +14,7 @@ const LOOKS = {
   },
   box: {
     list: 'gap-1 rounded-thumb bg-sunken p-1',
-    tab: 'h-11 min-w-0 flex-1 justify-center rounded-control px-2 text-ink-2 aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-(--elevation-card) dark:aria-selected:bg-press',
+    tab: 'h-11 min-w-0 flex-1 justify-center rounded-control px-2 text-ink-2 hover:text-ink aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-(--elevation-card) dark:aria-selected:bg-press',
   },
 } as const;
 

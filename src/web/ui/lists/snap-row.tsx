@@ -83,8 +83,8 @@ export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, classN
 
   return (
     <section aria-label={label} className="min-w-0">
-      <div className="mb-4 flex items-end justify-between gap-4">
-        <div className="min-w-0">{head}</div>
+      <div className="row-head">
+        <div>{head}</div>
         <div className="flex shrink-0 items-center gap-4">
           {headEnd}
           <span className={classNames('row-arrows', fits && 'md:hidden')}>

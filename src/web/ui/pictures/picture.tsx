@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from './icon.tsx';
 import { pictureSources } from './picture-sources.ts';
 
-type PictureProps = {
+export type PictureProps = {
   id: string;
   ratio: Ratio;
   /** What it shows; empty when the words beside it say it already. */

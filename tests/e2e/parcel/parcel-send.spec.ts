@@ -123,7 +123,7 @@ test('a guest with a phone asks for the price, sends, and the receiver pays in c
 });
 
 test('a customer who reads Spanish sends for later with a tip, by card', async ({ page, baseURL, db }) => {
-  const customer = await signedInCustomer({ db });
+  const customer = await signedInCustomer({ db }, { wallet: 1_00 });
   await db.run(sql`
     insert into addresses (customer_id, address_type, address, latitude, longitude, contact_person_name,
       contact_person_number)
@@ -186,6 +186,23 @@ test('a customer who reads Spanish sends for later with a tip, by card', async (
     });
     await page.locator('label').filter({ hasText: es['checkout.tips.custom'] }).click();
     await page.getByLabel(es['checkout.tips.amount']).fill('2');
+    await test.step('a wallet that is nearly spent elsewhere is shown as it is now, and nothing was sent', async () => {
+      const payment = section(page, es['checkout.payment']);
+      await expect(payment).toContainText('$1.00');
+      await payment.getByRole('button', { name: es['checkout.partial_apply'] }).click();
+      await payment.getByText(es['checkout.payment.cash'], { exact: true }).click();
+      await expect(summary).toHaveAttribute('aria-busy', 'false');
+      await db.run(sql`
+        with spent as (
+          insert into wallet_entries (customer_id, transaction_type, debit, balance, reference)
+          values (${customer.id}, 'order_place', 75, 25, 'elsewhere')
+        )
+        update customers set wallet_balance = 25 where id = ${customer.id}`);
+      await send.click();
+      await expect(payment).toContainText('$0.25');
+      await expect(page).toHaveURL('/checkout?page=parcel');
+      await payment.getByRole('button', { name: es['checkout.partial_remove'] }).click();
+    });
     await page.getByText('Tarjeta de prueba').click();
     await expectNoFaults(page);
     // Of the time that was chosen, not of the one before it.

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ParcelQuote } from '#contract/parcel/sending.ts';
+import { useCustomer } from '#web/account/account.queries.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { PayState } from '#web/checkout/pay-state.ts';
 import { useSendOrder } from '#web/checkout/use-place.ts';
@@ -28,6 +29,7 @@ export function useSendParcel({ quote, draft, paying, order_amount, password, re
   const store = useSessionStore();
   const send = useSendOrder();
   const sayNotPlaced = useSayNotPlaced();
+  const { refetch: refetchWallet } = useCustomer();
   const [isSending, setSending] = useState(false);
   // Two presses can be faster than the screen.
   const isUnderWay = useRef(false);
@@ -59,8 +61,8 @@ export function useSendParcel({ quote, draft, paying, order_amount, password, re
       isUnderWay.current = false;
       setSending(false);
       if (error instanceof ApiError && error.status > 0 && error.status < 500) {
-        // Whatever changed meanwhile, the new price shows it before anything is sent.
-        await refetch();
+        // Whatever changed meanwhile, the new price and the wallet show it before anything is sent.
+        await Promise.all([refetch(), token !== null && refetchWallet()]);
         sayNotPlaced(error);
       } else showToast({ id: 'error', tone: 'error', text: t('checkout.offline_line') });
     }

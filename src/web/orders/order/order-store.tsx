@@ -20,11 +20,11 @@ export function OrderStore({ order }: { order: Order }) {
         <div className="min-w-0 flex-1">
           <Link
             to={storeAddress({ ...store, module_type, lat: Number(lat), lng: Number(lng) })}
-            className="card-link block truncate font-semibold text-small hover:underline"
+            className="card-link block break-words font-semibold text-small hover:underline"
           >
             <bdi>{store.name}</bdi>
           </Link>
-          <p className="truncate text-ink-2 text-small">
+          <p className="text-ink-2 text-small">
             <bdi>{store.address}</bdi>
           </p>
         </div>

@@ -2,6 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { iconSprite } from './scripts/building/icon-sprite.ts';
+import { leaveOut } from './scripts/building/leave-out.ts';
+import { UNUSED_PARTS } from './scripts/building/unused-parts.ts';
 
 /**
  * Files that always come together are one chunk: many small ones weigh a tenth more over the wire and queue up. A module
@@ -102,7 +104,7 @@ const CHUNKS = [
 ].map((group, at, { length }) => ({ ...group, priority: length - at }));
 
 export default defineConfig({
-  plugins: [iconSprite(), tailwindcss(), !process.env.VITEST && reactRouter()],
+  plugins: [iconSprite(), leaveOut(UNUSED_PARTS), tailwindcss(), !process.env.VITEST && reactRouter()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

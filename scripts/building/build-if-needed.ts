@@ -15,6 +15,8 @@ const PARTS = {
       'react-router.config.ts',
       'scripts/building/build-service-worker.ts',
       'scripts/building/icon-sprite.ts',
+      'scripts/building/leave-out.ts',
+      'scripts/building/unused-parts.ts',
     ],
   },
   server: {

@@ -1,6 +1,7 @@
 import type { Unused } from './leave-out.ts';
 
 const ROUTER = 'react-router/dist/production/lib';
+const QUERY = '@tanstack/query-core/build/modern';
 
 /** Said when something is used in the wrong place; `npm run dev` says it in full. */
 const ADVICE = [
@@ -123,5 +124,14 @@ export const UNUSED_PARTS: Record<string, Unused> = {
     never: ['createClientRoutesWithHMRRevalidationOptOut', 'noActionDefinedError', 'wrapShouldRevalidateForHdr'],
     nothing: ['prefetchRouteModuleChunks'],
     words: ADVICE,
+  },
+  // The pages keep the order of their changes themselves (cart/changes): no mutation is ever made.
+  [`${QUERY}/mutationCache.js`]: {
+    never: ['build', 'add', 'remove', 'canRun', 'runNext', 'find', 'findAll', 'resumePausedMutations'],
+    nothing: ['clear'],
+  },
+  [`${QUERY}/queryClient.js`]: {
+    never: ['setMutationDefaults', 'getMutationDefaults', 'isMutating', 'defaultMutationOptions'],
+    nothing: ['resumePausedMutations'],
   },
 };

@@ -16,6 +16,7 @@ const PARTS = {
       'scripts/building/build-service-worker.ts',
       'scripts/building/icon-sprite.ts',
       'scripts/building/leave-out.ts',
+      'scripts/building/route-table.ts',
       'scripts/building/unused-parts.ts',
     ],
   },

@@ -43,6 +43,8 @@ export const UNUSED_PARTS: Record<string, Unused> = {
       '_internalSetRoutes',
       'defaultDataStrategyWithMiddleware',
       'getInstrumentationNavigateMeta',
+      // Of the middleware, which there is none of.
+      'errorHandler',
     ],
     nothing: [
       'restoreAppliedTransitions',
@@ -61,6 +63,8 @@ export const UNUSED_PARTS: Record<string, Unused> = {
       'newState.actionData': false,
       isActionReload: false,
       'revalidatingFetchers.length > 0': false,
+      'initialHydration || !matches.some((m) => m.route.id === f.routeId) || fetchersQueuedForDeletion.has(key) || f.isDiscovering': true,
+      '!tuple': true,
       blockerKey: false,
       'blockerKey && delta != null': false,
       unblockBlockerHistoryUpdate: false,
@@ -96,6 +100,7 @@ export const UNUSED_PARTS: Record<string, Unused> = {
     known: {
       'this.context && typeof error === "object" && error && "digest" in error && typeof error.digest === "string"': false,
       'this.context': false,
+      dataRouterOpts: true,
       locationArg: false,
       'locationArg && renderedMatches': false,
     },
@@ -109,7 +114,18 @@ export const UNUSED_PARTS: Record<string, Unused> = {
   },
   [`${ROUTER}/dom/ssr/components.js`]: {
     never: ['PrefetchPageLinks'],
-    known: { 'prefetch === "viewport"': false, isRSCRouterContext: false },
+    known: {
+      'prefetch === "viewport"': false,
+      'prefetch !== "intent"': true,
+      maybePrefetch: false,
+      isRSCRouterContext: false,
+      // These are said by the server.
+      staticContext: false,
+      '!isStatic': true,
+      '!enableFogOfWar': true,
+      'typeof manifest.sri === "object"': false,
+      'isSpaMode && !isHydrated': false,
+    },
     words: ADVICE,
   },
   [`${ROUTER}/dom/ssr/fog-of-war.js`]: {
@@ -123,7 +139,21 @@ export const UNUSED_PARTS: Record<string, Unused> = {
   [`${ROUTER}/dom/ssr/routes.js`]: {
     never: ['createClientRoutesWithHMRRevalidationOptOut', 'noActionDefinedError', 'wrapShouldRevalidateForHdr'],
     nothing: ['prefetchRouteModuleChunks'],
+    known: {
+      isSpaMode: false,
+      'route.clientLoaderModule': false,
+      'route.clientLoaderModule || route.clientActionModule': false,
+      'route.hasClientAction': false,
+      'route.hasClientMiddleware': false,
+    },
     words: ADVICE,
+  },
+  [`${ROUTER}/dom-export/hydrated-router.js`]: {
+    known: {
+      'ssrInfo.context.isSpaMode': false,
+      'window.__reactRouterManifest.sri === true': false,
+      'window.history.state && window.history.state.masked': false,
+    },
   },
   // No <ViewTransition>, <SuspenseList> or <Activity>, no ref to a fragment, no form with a function as its action, no
   // preload() or preinit(). Nobody reads the components' names in an error: they are minified.

@@ -2,6 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { iconSprite } from './scripts/building/icon-sprite.ts';
+import { leaveOut } from './scripts/building/leave-out.ts';
+import { UNUSED_PARTS } from './scripts/building/unused-parts.ts';
 
 /**
  * Files that always come together are one chunk: many small ones weigh a tenth more over the wire and queue up. A module
@@ -23,7 +25,7 @@ const CHUNKS = [
   {
     // The landing page's and the footer's.
     name: 'content',
-    test: /src\/web\/(content\/(content\.queries|app-buttons|landing\/landing-picture|footer\/footer-links)|session\/remembered\/consent|ui\/controls\/collapsible|modules\/module-grounds)\.tsx?$/,
+    test: /src\/web\/(content\/(content\.queries|app-buttons|landing\/landing-picture|footer\/footer-links)|session\/remembered\/consent|ui\/controls\/collapsible|modules\/module-grounds|overlay\/use-chat-link)\.tsx?$/,
   },
   {
     // Small things of the footer and of forms.
@@ -52,8 +54,9 @@ const CHUNKS = [
     test: /src\/web\/(cart\/changes\/cart-(queue|actions)|catalog\/(?!catalog\.calls|item-details\.calls)[\w-]+\.calls|catalog\/to-cards)\.tsx?$|src\/contract\/(catalog\/(stores|item-lists|offers|items|reviews|categories)|home\/home)\.ts$/,
   },
   {
+    // What is asked of a trip and of vehicles.
     name: 'trip-rules',
-    test: /src\/domain\/rental\/(change-plan|trip-plan|trip-price|vehicle-price|pickup-time|vehicle-filter)\.ts$/,
+    test: /src\/(domain\/rental\/(change-plan|trip-plan|trip-price|vehicle-price|pickup-time|vehicle-filter)|web\/rental\/(plan\/plan-query|search\/(search-call|search-query|vehicle-search-address)|provider\/provider\.queries))\.ts$/,
   },
   {
     name: 'cards',
@@ -65,11 +68,16 @@ const CHUNKS = [
     test: /src\/web\/(module-page|home\/(home-layout|home-row|banners\/(home-banners|banner-slide|banner-strip)|campaigns\/campaign-card))\.tsx?$/,
   },
   { name: 'places', test: /src\/web\/location\/(place-entry|other-ways|picker\/place-search)\.tsx?$/ },
-  { name: 'gate', test: /src\/web\/(account\/sign-in-gate|checkout\/checkout-skeleton|api\/say-failure)\.tsx?$/ },
-  { name: 'account', test: /src\/web\/account\/(account\.queries|avatar)\.tsx?$|domain\/auth\/name\.ts$/ },
+  {
+    // Whoever is let in: the gate, and who came through it.
+    name: 'gate',
+    test: /src\/web\/(account\/(sign-in-gate|account\.queries|avatar)|checkout\/checkout-skeleton|api\/say-failure)\.tsx?$|domain\/auth\/name\.ts$/,
+  },
+  { name: 'text-pages', test: /src\/web\/content\/text-(layout|page)\.tsx$/ },
+  { name: 'settings-parts', test: /src\/web\/(shell\/settings\/(theme|language)-choice|account\/delete-account)\.tsx$/ },
   {
     name: 'profile',
-    test: /src\/web\/(shell\/profile\/(own-page|profile-layout)|account\/profile\/profile-skeleton)\.tsx?$/,
+    test: /src\/web\/(shell\/profile\/(own-page|profile-layout)|account\/profile\/profile-skeleton|orders\/list\/orders-skeleton)\.tsx?$/,
   },
   {
     // Lists that are narrowed and sorted: categories, results, a store's shelf.
@@ -102,7 +110,7 @@ const CHUNKS = [
 ].map((group, at, { length }) => ({ ...group, priority: length - at }));
 
 export default defineConfig({
-  plugins: [iconSprite(), tailwindcss(), !process.env.VITEST && reactRouter()],
+  plugins: [iconSprite(), leaveOut(UNUSED_PARTS), tailwindcss(), !process.env.VITEST && reactRouter()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -1,31 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type RouteTable, routeTable } from './building/route-table.ts';
 
 /** First-load JavaScript of every route, gzipped as it is sent. More than the limit fails; the aim is what we work towards. */
-const LIMIT_KB = 158;
-const LIMIT_FILES = 16;
+const LIMIT_KB = 133.5;
+const LIMIT_FILES = 14;
 const AIM_KB = 130;
-
-type Manifest = {
-  entry: { module: string; imports: string[] };
-  routes: Record<string, { id: string; parentId?: string; path?: string; module: string; imports?: string[] }>;
-};
 
 const folder = 'build/client';
 const assets = readdirSync(join(folder, 'assets'));
-const manifestFile = assets.find((name) => /^manifest-.*\.js$/.test(name));
-if (!manifestFile) throw new Error('there is no build to measure');
-const manifestText = readFileSync(join(folder, 'assets', manifestFile), 'utf8');
-const manifest: Manifest = JSON.parse(manifestText.slice(manifestText.indexOf('=') + 1).replace(/;\s*$/, ''));
+const table = routeTable(folder);
 // Every visit also loads the table of routes and the first texts.
-const always = [`/assets/${manifestFile}`, largestTexts('first')];
+const always = [table.url, largestTexts('first')];
 
-const rows = Object.values(manifest.routes)
+const rows = Object.values(table.routes)
   .filter(({ id }) => id !== 'root')
   .map((route) => {
-    const files = new Set([...always, manifest.entry.module, ...manifest.entry.imports]);
-    for (let at: Manifest['routes'][string] | undefined = route; at; at = manifest.routes[at.parentId ?? '']) {
+    const files = new Set([...always, table.entry.module, ...table.entry.imports]);
+    for (let at: RouteTable['routes'][string] | undefined = route; at; at = table.routes[at.parentId ?? '']) {
       for (const file of [at.module, ...(at.imports ?? [])]) files.add(file);
     }
     for (const feature of textFeatures(files)) files.add(largestTexts(feature));

@@ -15,6 +15,9 @@ const PARTS = {
       'react-router.config.ts',
       'scripts/building/build-service-worker.ts',
       'scripts/building/icon-sprite.ts',
+      'scripts/building/leave-out.ts',
+      'scripts/building/route-table.ts',
+      'scripts/building/unused-parts.ts',
     ],
   },
   server: {

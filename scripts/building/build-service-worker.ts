@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { routeTable } from './route-table.ts';
 
 const SOURCE = 'src/web/service-worker/service-worker.ts';
 
@@ -24,12 +25,6 @@ const OPENED_LATER = [
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
 type ViteManifest = Record<string, Chunk>;
-type PageManifest = {
-  url: string;
-  entry: { module: string; imports: string[] };
-  /** A route is made of one file or several: `module`, `clientLoaderModule` … */
-  routes: Record<string, Record<string, unknown>>;
-};
 
 /** The worker as one file beside the pages it keeps, with the list of what it fetches before anybody asks. */
 export async function buildServiceWorker(folder: string, manifest: ViteManifest) {
@@ -58,7 +53,7 @@ export async function buildServiceWorker(folder: string, manifest: ViteManifest)
 
 /** Everything that any page loads first, and what opens on it later. */
 function firstFiles(folder: string, manifest: ViteManifest): string[] {
-  const { url, entry, routes } = pageManifest(folder);
+  const { url, entry, routes } = routeTable(folder);
   const files = new Set([url, entry.module, ...entry.imports]);
   for (const value of Object.values(routes).flatMap((route) => Object.values(route).flat()))
     if (typeof value === 'string' && value.startsWith('/assets/')) files.add(value);
@@ -96,10 +91,4 @@ function textsByLanguage(folder: string): Record<string, string[]> {
     texts[language].push(`/assets/${name}`);
   }
   return texts;
-}
-
-function pageManifest(folder: string): PageManifest {
-  const name = readdirSync(join(folder, 'assets')).find((file) => /^manifest-.*\.js$/.test(file));
-  const text = readFileSync(join(folder, 'assets', name ?? ''), 'utf8');
-  return JSON.parse(text.slice(text.indexOf('=') + 1).replace(/;\s*$/, ''));
 }

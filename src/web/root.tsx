@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from 'react-router';
+import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { loadOnServer } from './api/load.ts';
 import { Loaded } from './api/loaded.tsx';
@@ -33,14 +25,6 @@ import { Shell } from './shell/shell.tsx';
 // By address: as part of a chunk it would be put into the page a second time by the first script that comes later.
 import styles from './styles/app.css?url';
 import { FONT_PRELOAD } from './styles/font-preload.ts';
-
-export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: styles },
-  FONT_PRELOAD,
-  { rel: 'icon', href: '/icons/192.png' },
-  { rel: 'apple-touch-icon', href: '/icons/180.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { mirror, origin, addressed } = pageRequestOf(context);
@@ -80,8 +64,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <Meta />
-        <Links />
+        <link rel="stylesheet" href={styles} />
+        <link {...FONT_PRELOAD} />
+        <link rel="icon" href="/icons/192.png" />
+        <link rel="apple-touch-icon" href="/icons/180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {theme === 'system' && <InlineScript code={FOLLOW_SYSTEM_THEME} />}
         <InlineScript code={MARK_SIGNED_IN} />
         <InlineScript code={KEEP_EARLY_PRESS} />

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { money, wholeText } from '../wire.ts';
+import { DELIVERY_TERMS_REQUEST } from './delivery-terms-request.ts';
 
 const deliveryTermsShape = z.object({
   /** Kilometres by road; null while the shopper's place is unknown. */
@@ -14,13 +15,12 @@ const deliveryTermsShape = z.object({
 });
 
 export type DeliveryTerms = z.output<typeof deliveryTermsShape>;
+export type DeliveryTermsOnWire = z.input<typeof deliveryTermsShape>;
 
 export const getDeliveryTerms = endpoint({
-  name: 'getDeliveryTerms',
+  ...DELIVERY_TERMS_REQUEST,
   feature: 'checkout',
   summary: 'What an order from this store would cost to bring to the place of the headers, before there is one',
-  method: 'GET',
-  path: '/api/v1/stores/delivery-terms/{id}',
   access: 'public',
   params: z.object({ id: wholeText }),
   reply: deliveryTermsShape,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslate } from '#web/i18n/lazy/content.ts';
 import { usePolicies } from './footer/footer-links.tsx';
 
@@ -11,6 +11,7 @@ const LINK =
 /** Help, about us, terms and policies: one title, one width, and the way to the others beside it. */
 export function TextLayout({ title, lead, children }: TextLayoutProps) {
   const t = useTranslate();
+  const { pathname } = useLocation();
   const pages = [
     { to: '/help-and-support', text: 'footer.help' } as const,
     { to: '/about-us', text: 'footer.about' } as const,
@@ -25,9 +26,9 @@ export function TextLayout({ title, lead, children }: TextLayoutProps) {
         <ul className="flex gap-2 max-wide:w-max wide:flex-col wide:gap-1">
           {pages.map(({ to, text }) => (
             <li key={to}>
-              <NavLink to={to} className={LINK}>
+              <Link to={to} className={LINK} aria-current={to === pathname ? 'page' : undefined}>
                 {t(text)}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

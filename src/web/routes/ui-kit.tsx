@@ -9,8 +9,6 @@ import { OverlaysPart } from '#web/ui-kit/overlays-part.tsx';
 import { SmallParts } from '#web/ui-kit/small-parts.tsx';
 import { StatesPart } from '#web/ui-kit/states-part.tsx';
 
-export const meta = () => [{ title: 'Controls and states' }];
-
 /** Every part of the kit in every state. Only in development: the shop has no address for it. */
 export default function UiKitPage() {
   const [view, change] = useKitView();
@@ -19,6 +17,7 @@ export default function UiKitPage() {
   return (
     <DirectionProvider direction={view.dir}>
       <div className="column flex flex-col gap-12 py-12">
+        <title>Controls and states</title>
         <h1 className="font-extrabold text-headline tracking-tight">Controls and states</h1>
         <KitSwitches view={view} onChange={change} />
         <ButtonsPart />

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { GUEST_REQUEST } from '#contract/auth/guest-request.ts';
 import type { requestGuest as guestContract } from '#contract/auth/guests.ts';
+import type { Reply } from '#contract/endpoint.ts';
 import { useApi } from '#web/api/api.tsx';
+import { bareCall } from '#web/api/bare-call.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { noteNewGuest } from './new-guest.ts';
 import { type SessionStore, useSessionStore } from './session.tsx';
@@ -36,17 +38,10 @@ async function findOrRequest(store: SessionStore, api: ApiClient, wasFirst: bool
   return guest_id;
 }
 
-/** The contract's call, written out without its schemas: they are a fifth of everything a first visit would fetch. */
-const requestGuest = {
-  ...GUEST_REQUEST,
-  toWire: () => ({ body: {} }),
-  reply: {
-    parse(reply: { guest_id?: unknown }) {
-      if (typeof reply.guest_id !== 'string') throw new Error('a guest without a guest_id');
-      return reply;
-    },
-  },
-} as unknown as typeof guestContract;
+const requestGuest = bareCall<typeof guestContract>(GUEST_REQUEST, (reply: Reply<typeof guestContract>) => {
+  if (typeof reply.guest_id !== 'string') throw new Error('a guest without a guest_id');
+  return reply;
+});
 
 async function requestOne(api: ApiClient): Promise<string> {
   // In no module: the one that was chosen may have been switched off, and is refused.

@@ -4,6 +4,7 @@ import type { ApiClient } from '#web/api/client.ts';
 import { PAGE_SIZE } from '../catalog/page-size.ts';
 import type { Scope } from '../catalog/scope.ts';
 import { type ListFilter, NO_FILTER } from '../listing/filters/list-filter.ts';
+import { deliveryTermsCall } from './delivery-terms.ts';
 import type { Shelf } from './store-view.ts';
 
 const calls = () => import('./store.calls.ts');
@@ -59,7 +60,7 @@ export const menuQuery = (api: ApiClient, { language }: Pick<Scope, 'language'>,
 export const deliveryTermsQuery = (api: ApiClient, id: number, at: Point | null) =>
   queryOptions({
     queryKey: ['delivery-terms', id, at],
-    queryFn: async ({ signal }) => (await import('./delivery-terms.calls.ts')).deliveryTerms(api, id, signal),
+    queryFn: ({ signal }) => api(deliveryTermsCall, { params: { id } }, signal),
     enabled: at !== null,
   });
 

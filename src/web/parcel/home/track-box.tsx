@@ -1,6 +1,7 @@
 import Hash from 'lucide-react/icons/hash';
 import PackageSearch from 'lucide-react/icons/package-search';
-import { Form } from 'react-router';
+import type { SubmitEvent } from 'react';
+import { useHref, useNavigate } from 'react-router';
 import { useTranslate } from '#web/i18n/lazy/parcel.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -10,6 +11,11 @@ import { Icon } from '#web/ui/pictures/icon.tsx';
 /** Leads to the tracking page with the number; works without script too. */
 export function TrackBox() {
   const t = useTranslate();
+  const navigate = useNavigate();
+  const track = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void navigate(`/track-order?order_id=${new FormData(event.currentTarget).get('order_id')}`);
+  };
   return (
     <section
       aria-label={t('parcel.track')}
@@ -24,7 +30,7 @@ export function TrackBox() {
           <p className="text-ink-2 text-small">{t('parcel.track_text')}</p>
         </div>
       </div>
-      <Form action="/track-order" className="flex gap-2.5">
+      <form action={useHref('/track-order')} onSubmit={track} className="flex gap-2.5">
         <Field label={t('parcel.order_id')} labelHidden className="flex-1 md:w-75">
           <TextInput
             name="order_id"
@@ -40,7 +46,7 @@ export function TrackBox() {
         <Button type="submit" look="secondary" className="h-12! bg-surface!">
           {t('parcel.track_action')}
         </Button>
-      </Form>
+      </form>
     </section>
   );
 }

@@ -1,0 +1,78 @@
+import { type Plugin, parseAst } from 'vite';
+
+/** What of a library's file our pages do without. */
+export type Unused = {
+  /** Functions and methods that are never called. */
+  never?: string[];
+  /** Those that are called, and have nothing to do here. */
+  nothing?: string[];
+  /** Conditions whose outcome is known. */
+  known?: Record<string, boolean>;
+  /** Functions whose words are for developers. */
+  words?: string[];
+};
+
+type Node = { type: string; start: number; end: number; [field: string]: unknown };
+
+/**
+ * Takes out of libraries what a bundler cannot know to be unused, in the browser's scripts only. The build fails when a
+ * name is gone, and the page when something left out is called after all: a new version does not break silently.
+ */
+export function leaveOut(parts: Record<string, Unused>): Plugin {
+  const seen = new Set<string>();
+  return {
+    name: 'leave-out',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      const [path = ''] = id.split('?');
+      const file = Object.keys(parts).find((name) => path.endsWith(`/node_modules/${name}`));
+      if (!file) return null;
+      seen.add(file);
+      return { code: withoutUnused(code, parts[file] ?? {}, file), map: null };
+    },
+    generateBundle() {
+      const unseen = Object.keys(parts).filter((file) => !seen.has(file));
+      if (unseen.length > 0) this.error(`${unseen.join(', ')} is not in the build any more`);
+    },
+  };
+}
+
+export function withoutUnused(code: string, unused: Unused, file: string): string {
+  const { never = [], nothing = [], known = {}, words = [] } = unused;
+  const missing = new Set([...never, ...nothing, ...Object.keys(known)]);
+  const tests = new Set<Node>();
+  const cuts: { start: number; end: number; put: string }[] = [];
+  const textOf = ({ start, end }: Node) => code.slice(start, end);
+  const put = (text: string, { start, end }: Node, name: string) => {
+    missing.delete(name);
+    cuts.push({ start, end, put: text });
+  };
+
+  (function look(node: Node) {
+    const { name, body } = functionIn(node, textOf) ?? {};
+    if (name && isNode(body) && never.includes(name)) return put(`{ throw Error('${name} is left out') }`, body, name);
+    if (name && isNode(body) && nothing.includes(name)) return put('{}', body, name);
+    const outcome = tests.has(node) ? known[textOf(node)] : undefined;
+    if (outcome !== undefined) return put(`${outcome}`, node, textOf(node));
+    if (isNode(node.test)) tests.add(node.test);
+    const called = isNode(node.callee) ? textOf(node.callee) : '';
+    if (words.includes(called)) {
+      for (const said of node.arguments as Node[]) if (/^["`]/.test(textOf(said))) put("''", said, called);
+    }
+    for (const part of Object.values(node).flat()) if (isNode(part)) look(part);
+  })(parseAst(code) as unknown as Node);
+  if (missing.size > 0) throw new Error(`${file} has no ${[...missing].join(', ')} any more`);
+
+  return cuts
+    .sort((a, b) => b.start - a.start)
+    .reduce((rest, cut) => rest.slice(0, cut.start) + cut.put + rest.slice(cut.end), code);
+}
+
+/** A function, a method, or a function that is put somewhere. */
+function functionIn(node: Node, textOf: (node: Node) => string): { name: string; body: unknown } | undefined {
+  const [name, made] = [node.id ?? node.key ?? node.left, node.value ?? node.right ?? node] as unknown[];
+  return isNode(name) && isNode(made) ? { name: textOf(name), body: made.body } : undefined;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/**
+ * What scripts/building/unused-parts.ts leaves out of the browser's scripts. Most of it throws when it is used; a few
+ * things would only do nothing, so that nobody may come to use them without taking them from that list.
+ */
+const LEFT_OUT = [
+  /^import \{[^}]*\b(?:Activity|SuspenseList|ViewTransition|useActionState)\b[^}]*\} from 'react'/m,
+  /^import \{[^}]*\b(?:pre(?:connect|init|load)\w*|prefetchDNS|useFormStatus|requestFormReset)\b[^}]*\} from 'react-dom'/m,
+  /^import \{[^}]*\b(?:Form|NavLink|PrefetchPageLinks|use(?:Blocker|Fetchers?|FormAction|Prompt|Submit|ViewTransitionState))\b[^}]*\} from 'react-router'/m,
+  /^import \{[^}]*\b(?:use(?:Is)?Mutat\w+|Mutation\w+)\b[^}]*\} from '@tanstack\/react-query'/m,
+  /^export (?:async )?(?:const|function) (?:action|clientAction|clientMiddleware|links|meta)\b/m,
+  /<HydratedRouter \w|<Link[^>]* (?:mask|prefetch|viewTransition)\b/,
+];
+
+const isLeftOut = (text: string) => LEFT_OUT.some((pattern) => pattern.test(text));
+
+test('the pages use nothing of their libraries that the build leaves out', () => {
+  const files = globSync('src/web/**/*.{ts,tsx}');
+  expect(files.length).toBeGreaterThan(700);
+  expect(files.filter((file) => isLeftOut(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test.each([
+  "import { type ReactNode, ViewTransition } from 'react';",
+  "import { preload } from 'react-dom';",
+  "import {\n  Link,\n  useFetcher,\n} from 'react-router';",
+  "import { useMutation } from '@tanstack/react-query';",
+  'export const clientMiddleware = [];',
+  'export async function action() {',
+  '<Link to="/" prefetch="intent">',
+])('it would be seen: %s', (text) => {
+  expect(isLeftOut(text)).toBe(true);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { withoutUnused } from '../../scripts/building/leave-out.ts';
+
+const FILE = `
+  function send(to) { return deliver(to); }
+  function note(to) { log(to); }
+  class Mail { open(at) { return at; } }
+  const letter = Object(function LetterWithRef() { return send(); });
+  Mail.prototype.close = function () { return sealed; };
+  function read(mail) {
+    check(mail, "A mail is read by who has it");
+    if (mail.isSealed) note(mail);
+    return mail.isSealed ? 1 : mail.isSealed;
+  }
+`;
+
+const without = (unused: Parameters<typeof withoutUnused>[1]) => withoutUnused(FILE, unused, 'mail.js');
+
+test('what is never called is gone, and says so when it is called after all', () => {
+  const left = without({ never: ['send', 'open', 'Mail.prototype.close', 'LetterWithRef'] });
+  expect(left).not.toMatch(/deliver|return at|sealed|return send/);
+  expect(new Function(`${left} send()`)).toThrow('send is left out');
+});
+
+test('what has nothing to do does nothing', () => {
+  expect(new Function(`${without({ nothing: ['note'] })} return note(1)`)()).toBe(undefined);
+});
+
+test('a known condition is known where something depends on it, its value stays elsewhere', () => {
+  expect(without({ known: { 'mail.isSealed': false } })).toMatch(
+    /if \(false\) note\(mail\);\s+return false \? 1 : mail\.isSealed;/,
+  );
+});
+
+test('words for developers are not said', () => {
+  expect(without({ words: ['check'] })).toContain("check(mail, '');");
+});
+
+test.each([{ never: ['sent'] }, { nothing: ['shut'] }, { known: { 'mail.isOpen': true } }])(
+  'a name that a new version no longer has fails the build: %o',
+  (unused) => {
+    expect(() => without(unused)).toThrow(/mail\.js has no (sent|shut|mail\.isOpen) any more/);
+  },
+);

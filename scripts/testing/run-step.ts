@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 export type Step = CommandStep | { name: string; work: () => Promise<void> };
 
@@ -16,28 +16,32 @@ type CommandStep = {
 
 export type Outcome = { passed: number; failed: number; output: string };
 
-type Count = Omit<Outcome, 'output'>;
+/** `failures`: the names of the tests that failed, where the runner's report names them. */
+type Count = Omit<Outcome, 'output'> & { failures?: readonly string[] };
 
-/** Runs one step, counts what it proved, and says how long it took. */
+/** Runs one step, counts what it proved, says how long it took, and at once what failed: the whole may be cut short. */
 export async function runStep(step: Step): Promise<Outcome> {
   const started = Date.now();
-  const { passed, failed, output } = await outcomeOf(step).catch((error: unknown) => ({
+  const { failures = [], ...outcome } = await outcomeOf(step).catch((error: unknown) => ({
     passed: 0,
     failed: 1,
     output: String(error),
+    failures: [],
   }));
+  const { passed, failed } = outcome;
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`${failed === 0 ? '✓' : '✗'} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-  return { passed, failed, output };
+  for (const name of failures) console.log(`    ✗ ${name}`);
+  return outcome;
 }
 
-async function outcomeOf(step: Step): Promise<Outcome> {
+async function outcomeOf(step: Step): Promise<Outcome & Count> {
   if ('command' in step) return runCommand(step);
   await step.work();
   return { passed: 1, failed: 0, output: '' };
 }
 
-async function runCommand(step: CommandStep): Promise<Outcome> {
+async function runCommand(step: CommandStep): Promise<Outcome & Count> {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   const report = join(folder, 'report.json');
   try {
@@ -66,15 +70,40 @@ function count(step: CommandStep, code: number, report: string): Count {
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }
 
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+};
+
 function countVitest(report: string): Count {
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  return { passed: numPassedTests, failed: numFailedTests };
+  const { numPassedTests, numFailedTests, testResults } = readReport<VitestReport>(report);
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(process.cwd(), name)}: ${fullName}`),
+  );
+  return { passed: numPassedTests, failed: numFailedTests, failures };
 }
 
+type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs: { title: string; file: string; ok: boolean }[] };
+
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+};
+
 function countPlaywright(report: string): Count {
-  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  const { stats, suites } = readReport<PlaywrightReport>(report);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: suites.flatMap(failuresOf) };
 }
+
+const failuresOf = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(failuresOf),
+];
+
+const readReport = <Report>(file: string): Report => JSON.parse(readFileSync(file, 'utf8'));
 
 function run(command: string, env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {

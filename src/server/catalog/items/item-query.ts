@@ -13,8 +13,6 @@ export type ItemFilters = {
 
 export type ItemsQuery = PageRequest & ItemFilters;
 
-/** Prices come in the major unit, as shoppers type them. */
-
 /** What a request narrows a list of items by. */
 export const itemFilter = ({ type = 'all', filter = [], ...query }: ItemFilters): ItemFilter => ({
   type,

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { type RouteTable, routeTable } from './building/route-table.ts';
 
 /** First-load JavaScript of every route, gzipped as it is sent. More than the limit fails; the aim is what we work towards. */
-const LIMIT_KB = 133.5;
+const LIMIT_KB = 141.5;
 const LIMIT_FILES = 14;
 const AIM_KB = 130;
 

@@ -6,8 +6,6 @@ import { expect, test } from 'vitest';
  * things would only do nothing, so that nobody may come to use them without taking them from that list.
  */
 const LEFT_OUT = [
-  /^import \{[^}]*\b(?:Activity|SuspenseList|ViewTransition|useActionState)\b[^}]*\} from 'react'/m,
-  /^import \{[^}]*\b(?:pre(?:connect|init|load)\w*|prefetchDNS|useFormStatus|requestFormReset)\b[^}]*\} from 'react-dom'/m,
   /^import \{[^}]*\b(?:Form|NavLink|PrefetchPageLinks|use(?:Blocker|Fetchers?|FormAction|Prompt|Submit|ViewTransitionState))\b[^}]*\} from 'react-router'/m,
   /^import \{[^}]*\b(?:use(?:Is)?Mutat\w+|Mutation\w+)\b[^}]*\} from '@tanstack\/react-query'/m,
   /^export (?:async )?(?:const|function) (?:action|clientAction|clientMiddleware|links|meta)\b/m,
@@ -23,8 +21,6 @@ test('the pages use nothing of their libraries that the build leaves out', () =>
 });
 
 test.each([
-  "import { type ReactNode, ViewTransition } from 'react';",
-  "import { preload } from 'react-dom';",
   "import {\n  Link,\n  useFetcher,\n} from 'react-router';",
   "import { useMutation } from '@tanstack/react-query';",
   'export const clientMiddleware = [];',

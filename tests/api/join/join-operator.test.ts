@@ -73,7 +73,8 @@ describe('an approved store', () => {
       insert into items (store_id, module_id, zone_id, category_id, top_category_id, slug, name, description, image, price)
       select ${store_id}, i.module_id, s.zone_id, i.category_id, i.top_category_id, 'first-dish', i.name, i.description, i.image, i.price
       from items i join stores s on s.id = ${store_id} where i.module_id = s.module_id limit 1`);
-    expect(await store()).toMatchObject({ active: true });
+    // The shop hears of it a moment later.
+    await expect.poll(store).toMatchObject({ active: true });
   });
 
   test('has its package from that day on, and a second one of its name its own address', async () => {

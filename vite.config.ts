@@ -74,7 +74,10 @@ const CHUNKS = [
     test: /src\/web\/(account\/(sign-in-gate|account\.queries|avatar)|checkout\/checkout-skeleton|api\/say-failure)\.tsx?$|domain\/auth\/name\.ts$/,
   },
   { name: 'text-pages', test: /src\/web\/content\/text-(layout|page)\.tsx$/ },
-  { name: 'settings-parts', test: /src\/web\/(shell\/settings\/(theme|language)-choice|account\/delete-account)\.tsx$/ },
+  {
+    name: 'settings-parts',
+    test: /src\/web\/(shell\/settings\/(theme|language)-choice|account\/delete-account)\.tsx$/,
+  },
   {
     name: 'profile',
     test: /src\/web\/(shell\/profile\/(own-page|profile-layout)|account\/profile\/profile-skeleton|orders\/list\/orders-skeleton)\.tsx?$/,

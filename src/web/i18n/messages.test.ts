@@ -45,6 +45,7 @@ const SAME = new Set([
   'track.minutes',
   'language.no',
   'error.phone_provider_said',
+  'trips.type_and_length',
   'vehicle.type_and_length',
   'tripcart.total',
   'tripcart.type.no',

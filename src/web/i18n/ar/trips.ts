@@ -1,6 +1,7 @@
 import type { trips as en } from '../en/trips.ts';
 
 export const trips: Record<keyof typeof en, string> = {
+  'trips.type_and_length': '{type}، {length}',
   'trips.text': 'حالة رحلات الإيجار الخاصة بك، ومن يقود، وكم تكلّف.',
   'trips.tabs': 'الرحلات',
   'trips.running': 'الجارية',

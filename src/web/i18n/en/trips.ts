@@ -1,5 +1,6 @@
 /** Trips that were booked: the list, how one stands, paying, reviewing, the invoice. */
 export const trips = {
+  'trips.type_and_length': '{type}, {length}',
   'trips.text': 'How your rental trips stand, who drives, and what they cost.',
   'trips.tabs': 'Trips',
   'trips.running': 'Running',

@@ -1,6 +1,7 @@
 import type { trips as en } from '../en/trips.ts';
 
 export const trips: Record<keyof typeof en, string> = {
+  'trips.type_and_length': '{type}, {length}',
   'trips.text': 'Cómo van tus viajes de alquiler, quién conduce y cuánto cuestan.',
   'trips.tabs': 'Viajes',
   'trips.running': 'En curso',

@@ -56,7 +56,7 @@ function Invoice({ trip }: { trip: TripDetails }) {
               from?.location_name ?? '',
               to?.location_name ?? '',
               dateTime(trip.schedule_at),
-              t('vehicle.type_and_length', {
+              t('trips.type_and_length', {
                 type: t(`trips.type.${trip.trip_type}`),
                 length: lengthWords(t, lengthOfTrip(trip)),
               }),

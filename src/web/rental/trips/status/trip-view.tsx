@@ -65,7 +65,7 @@ function TripFacts({ trip }: { trip: TripDetails }) {
         <bdi>{moment(trip.schedule_at)}</bdi>
       </Fact>
       <Fact label={t('trips.times.type')}>
-        {t('vehicle.type_and_length', {
+        {t('trips.type_and_length', {
           type: t(`trips.type.${trip.trip_type}`),
           length: lengthWords(t, lengthOfTrip(trip)),
         })}

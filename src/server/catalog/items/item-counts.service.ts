@@ -5,7 +5,7 @@ import { countsOf } from '../labels.service.ts';
 import type { ModuleZone } from '../scope.ts';
 import { ANY_ITEM, type ItemFilter } from './item-filter.sql.ts';
 import { countByPrice, countShelf, type Shelf } from './items.repository.ts';
-import { countWithin, type PriceCount } from './price-counts.ts';
+import { countsByPlace, countWithin, type PriceCounts } from './price-counts.ts';
 
 /** `total`: null where it has to be counted. `isWide`: the prices that are wanted are those of many items. */
 type Counted = { total: number | null; isWide: boolean };
@@ -22,7 +22,10 @@ export async function countedBefore(
 ): Promise<Counted> {
   if (isPlain(filter)) return { total: await lengthOf(deps, shelf, filter, moduleZones), isWide: false };
   if (!isPlain({ ...filter, min_price: null, max_price: null })) return NOTHING_KNOWN;
-  const byPrice = await cachedCount(deps, 'items by price', () => countByPrice(deps.db));
+  const byPrice = await cachedCount(deps, 'items by price', async () => {
+    const counts = await countByPrice(deps.db);
+    return counts && countsByPlace(counts);
+  });
   return byPrice ? narrowedByPrice(byPrice, shelf, filter, moduleZones) : NOTHING_KNOWN;
 }
 
@@ -32,7 +35,7 @@ const isPlain = (filter: ItemFilter): boolean =>
   JSON.stringify({ ...filter, type: 'all' }) === JSON.stringify(ANY_ITEM);
 
 function narrowedByPrice(
-  byPrice: readonly PriceCount[],
+  byPrice: PriceCounts,
   shelf: Shelf,
   filter: ItemFilter,
   moduleZones: readonly ModuleZone[],

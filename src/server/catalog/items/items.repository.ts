@@ -136,8 +136,8 @@ export const countShelf = (db: Db, only: ModuleShelf, type: Diet): Promise<(Modu
     where ${itemOnSale} ${MODULE_SHELVES[only]} ${ITEM_DIETS[type]}
     group by i.module_id, i.zone_id`);
 
-/** More different prices than these are not cached. */
-const MOST_PRICES = 20_000;
+/** More different prices than these are not cached: so many take some megabytes. */
+const MOST_PRICES = 50_000;
 
 /** How many items cost what. Reads all items: ask it once per change of the catalogue. null: there are too many prices. */
 export async function countByPrice(db: Db): Promise<PriceCount[] | null> {

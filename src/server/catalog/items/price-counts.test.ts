@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { countWithin } from './price-counts.ts';
+import { countsByPlace, countWithin } from './price-counts.ts';
 
 const here = { module_id: 1, zone_id: 1 };
-const counts = [
+const counts = countsByPlace([
   { ...here, veg: true, price: 100, count: 3 },
   { ...here, veg: false, price: 100, count: 2 },
   { ...here, veg: null, price: 250, count: 4 },
   { module_id: 1, zone_id: 2, veg: true, price: 250, count: 10 },
   { module_id: 11, zone_id: 1, veg: true, price: 100, count: 100 },
-];
+]);
 const any = { type: 'all', min_price: null, max_price: null } as const;
 
 test('counts what is sold in the modules and zones, both prices included', () => {
@@ -24,6 +24,10 @@ test('counts what is sold in the modules and zones, both prices included', () =>
 test('what is neither vegetarian nor not is in neither list', () => {
   expect(countWithin(counts, { ...any, type: 'veg' }, [here])).toEqual({ within: 3, all: 3 });
   expect(countWithin(counts, { ...any, type: 'non_veg', max_price: 99 }, [here])).toEqual({ within: 0, all: 2 });
+});
+
+test('a place that is named twice counts once', () => {
+  expect(countWithin(counts, any, [here, here])).toEqual({ within: 9, all: 9 });
 });
 
 test('nothing is counted where nobody looks', () => {

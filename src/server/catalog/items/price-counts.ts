@@ -11,20 +11,26 @@ const DIETS: Record<Diet, (veg: boolean | null) => boolean> = {
   non_veg: (veg) => veg === false,
 };
 
+/** By module and zone, so that a list looks only at its own. */
+export type PriceCounts = ReadonlyMap<string, readonly PriceCount[]>;
+
+const placeOf = ({ module_id, zone_id }: ModuleZone): string => `${module_id} ${zone_id}`;
+
+export const countsByPlace = (counts: readonly PriceCount[]): PriceCounts => Map.groupBy(counts, placeOf);
+
 /** How many items there are for this diet in the modules and zones, and how many of them within the prices. */
 export function countWithin(
-  counts: readonly PriceCount[],
+  counts: PriceCounts,
   { type, min_price, max_price }: PriceFilter,
   moduleZones: readonly ModuleZone[],
 ): { within: number; all: number } {
-  const isThere = new Set(moduleZones.map(placeOf));
   let [within, all] = [0, 0];
-  for (const row of counts) {
-    if (!isThere.has(placeOf(row)) || !DIETS[type](row.veg)) continue;
-    all += row.count;
-    if ((min_price ?? row.price) <= row.price && row.price <= (max_price ?? row.price)) within += row.count;
+  for (const place of new Set(moduleZones.map(placeOf))) {
+    for (const { veg, price, count } of counts.get(place) ?? []) {
+      if (!DIETS[type](veg)) continue;
+      all += count;
+      if ((min_price ?? price) <= price && price <= (max_price ?? price)) within += count;
+    }
   }
   return { within, all };
 }
-
-const placeOf = ({ module_id, zone_id }: ModuleZone): string => `${module_id} ${zone_id}`;

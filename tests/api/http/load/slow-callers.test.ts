@@ -24,9 +24,11 @@ beforeAll(async () => {
   });
   base = await api.app.listen({ host: '127.0.0.1', port: 0 });
 });
-afterEach(() => {
+afterEach(async () => {
   map.letGo();
   for (const { socket } of calls.splice(0)) socket.destroy();
+  // The next test counts connections of the same address: the server has to know that these have ended.
+  await expect.poll(connections, PATIENT).toBe(0);
 });
 afterAll(() => api.stop());
 
@@ -110,9 +112,10 @@ test('a payment’s callback and the health of the process have places of their 
   );
   await expect.poll(map.held, PATIENT).toBe(MOST);
   expect(await honest()).toBe(503);
-  const callback = await fetch(`${base}/payment/callback/no-such-gateway`, { method: 'POST', body: '{}' });
-  expect(callback.status).toBe(404);
-  for (const path of ['/healthz', '/readyz', '/metrics']) expect((await fetch(`${base}${path}`)).status).toBe(200);
+  const callback = call('127.0.0.1', head('POST /payment/callback/no-such-gateway', 'content-length: 2'), '{}');
+  await expect.poll(() => callback.heard.split('\r\n')[0], PATIENT).toBe('HTTP/1.1 404 Not Found');
+  for (const path of ['/healthz', '/readyz', '/metrics'])
+    expect((await askFrom('127.0.0.1', `${base}${path}`)).status).toBe(200);
   map.letGo();
   await Promise.all([...(first ?? []), ...(second ?? [])]);
 });

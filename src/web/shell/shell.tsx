@@ -16,6 +16,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { Overlays } from './overlays.tsx';
 import { useHasRail } from './use-has-rail.ts';
 import { useIdle } from './use-idle.ts';
+import { usePageHandles } from './use-page-handles.ts';
 import { useReadyForGestures } from './use-ready-for-gestures.ts';
 
 const ShellFooter = lazySection(async () => ({ default: (await import('./after-first-load.ts')).ShellFooter }));
@@ -31,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useReadyForGestures();
   useMarkHydrated();
   useEntryModule();
+  const hasOwnHead = usePageHandles().some((handle) => handle?.ownHead);
 
   useEffect(() => {
     const notice = takeNotice();
@@ -57,7 +59,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {t('app.skip_to_content')}
       </a>
-      <div className="shell" data-rail={useHasRail() || undefined}>
+      <div className="shell" data-rail={useHasRail() || undefined} data-own-head={hasOwnHead || undefined}>
         <div className="shell-part">
           <Header />
         </div>

@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import User from 'lucide-react/icons/user';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { Link, useLocation, useMatches, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { CartCount, useModuleKind } from '#web/modules/module-kind.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
@@ -14,6 +14,7 @@ import { CountBadge } from '#web/ui/feedback/count-badge.tsx';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
 import { useHome, useIsHome } from './header/use-home.ts';
 import type { PageHandle, TabName } from './page-handle.ts';
+import { usePageHandles } from './use-page-handles.ts';
 
 /** Within reach of the thumb, unless the page has a bar of its own there. Search and cart need a place, as they do in the header. */
 export function TabBar() {
@@ -25,7 +26,7 @@ export function TabBar() {
   const { orders } = useModuleKind();
   const signIn = useAuthLink();
   const hasPlace = zoneid.length > 0;
-  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
+  const handles = usePageHandles();
   const current = useCurrentTab(handles);
   if (handles.some((handle) => handle?.ownBottomBar)) return null;
 

@@ -386,6 +386,15 @@ test.describe('strangers and search engines', () => {
       await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     });
+    await test.step('a phone has the shop’s header there, and never on a store, however little of it has been read', async () => {
+      const header = page.locator('.shell-part > header');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(header).toBeVisible();
+      const whole = await answer.text();
+      await page.setContent(whole.slice(0, whole.indexOf('>', whole.indexOf('<main')) + 1));
+      await expect(header).toBeAttached();
+      await expect(header).toBeHidden();
+    });
     await test.step('a provider of vehicles has its page elsewhere [ROUTE-015]', async () => {
       const [provider] = (await ask(page, 'rental', '/rental/provider/popular?limit=1')).stores;
       const answer = await page.request.get(`/store/${provider.slug}`);

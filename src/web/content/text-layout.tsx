@@ -11,7 +11,8 @@ const LINK =
 /** Help, about us, terms and policies: one title, one width, and the way to the others beside it. */
 export function TextLayout({ title, lead, children }: TextLayoutProps) {
   const t = useTranslate();
-  const { pathname } = useLocation();
+  // With a slash behind it, as some write it, an address is the same page.
+  const here = useLocation().pathname.replace(/\/$/, '');
   const pages = [
     { to: '/help-and-support', text: 'footer.help' } as const,
     { to: '/about-us', text: 'footer.about' } as const,
@@ -26,7 +27,7 @@ export function TextLayout({ title, lead, children }: TextLayoutProps) {
         <ul className="flex gap-2 max-wide:w-max wide:flex-col wide:gap-1">
           {pages.map(({ to, text }) => (
             <li key={to}>
-              <Link to={to} className={LINK} aria-current={to === pathname ? 'page' : undefined}>
+              <Link to={to} className={LINK} aria-current={to === here ? 'page' : undefined}>
                 {t(text)}
               </Link>
             </li>

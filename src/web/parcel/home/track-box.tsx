@@ -14,7 +14,8 @@ export function TrackBox() {
   const navigate = useNavigate();
   const track = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate(`/track-order?order_id=${new FormData(event.currentTarget).get('order_id')}`);
+    const order_id = String(new FormData(event.currentTarget).get('order_id'));
+    void navigate(`/track-order?${new URLSearchParams({ order_id })}`);
   };
   return (
     <section

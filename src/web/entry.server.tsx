@@ -92,7 +92,11 @@ function withState(html: string, state: string, mark: string): string {
 const inScript = (json: string): string =>
   json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-const textOf = (stream: ReadableStream<Uint8Array>): Promise<string> => new Response(stream).text();
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
 
 /** Takes everything at once: whoever asked gets it in one piece anyway. */
 function whole(done: (body: string) => void): Writable {

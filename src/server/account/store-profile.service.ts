@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import { endSessions } from '../auth/sessions/sessions.ts';
 import { isDuplicate } from '../db/bad-value.ts';
 import type { Deps } from '../deps.ts';
-import { deleteDropped, dropUpload, keepUpload, storeUpload } from '../media/upload.service.ts';
+import { deleteDropped, discardUploads, dropUpload, keepUpload, storeUpload } from '../media/upload.service.ts';
 import { changeCustomer, lockCustomer, type ProfileChange } from './account.repository.ts';
 
 /** All of it or nothing. A new password ends every other session; a new picture takes the old one's place. */
@@ -24,7 +24,7 @@ export async function storeProfile(
     });
     await deleteDropped(deps, dropped);
   } catch (error) {
-    if (upload) await deps.files.delete(upload.file);
+    if (upload) await discardUploads(deps, [upload]);
     throw refusalOf(error);
   }
 }

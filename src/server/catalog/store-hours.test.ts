@@ -8,3 +8,9 @@ test('hours are read as the database writes them', () => {
   ]);
   expect(readHours(null, 3)).toEqual([]);
 });
+
+test('of the same text each store has its own', () => {
+  expect(readHours('7 1 08:00:00 14:00:00', 3)[0]?.store_id).toBe(3);
+  expect(readHours('7 1 08:00:00 14:00:00', 4)[0]?.store_id).toBe(4);
+  expect(readHours('7 1 08:00:00 14:00:00', 3)).toBe(readHours('7 1 08:00:00 14:00:00', 3));
+});

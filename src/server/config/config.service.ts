@@ -12,9 +12,18 @@ import { pictureUrl } from '../media/picture-url.ts';
 import { modulesFor } from '../modules/modules.service.ts';
 import { catalogueVersion, storedConfig } from './config.repository.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
-import { socialClients } from './social-clients.ts';
+import { type SocialConfig, socialClients } from './social-clients.ts';
 
 export async function configFor(deps: Deps, language: string): Promise<Config> {
+  const { settings, config } = await deps.memo(`config ${language}`, () => makeConfig(deps, language));
+  return { ...config, ...(await socialClients(deps, settings)) };
+}
+
+/** All but what the issuers of sign-ins have to answer for. */
+type OwnConfig = Omit<Config, keyof SocialConfig>;
+
+/** Every page asks for it, so it is made once a change. */
+async function makeConfig(deps: Deps, language: string): Promise<{ settings: Settings; config: OwnConfig }> {
   const { env } = deps;
   const [stored, modules] = await Promise.all([
     deps.memo('stored config', () => storedConfig(deps.db)),
@@ -25,7 +34,7 @@ export async function configFor(deps: Deps, language: string): Promise<Config> {
   const links = settings.download_user_app_links;
   const isOn = (page: string) => (stored.content_pages.includes(page) ? 1 : 0);
 
-  return {
+  const config: OwnConfig = {
     ...settings,
     new_customer_discount_amount: discountOnTheWire(settings),
     phone_text: spacedPhone(settings.phone),
@@ -47,7 +56,6 @@ export async function configFor(deps: Deps, language: string): Promise<Config> {
       gateway_image: method.gateway_image ?? null,
       gateway_image_full_url: pictureUrl(env, method.gateway_image ?? null, '1x1'),
     })),
-    ...(await socialClients(deps, settings)),
     digital_payment_info: {
       digital_payment: settings.digital_payment,
       plugin_payment_gateways: false,
@@ -66,6 +74,7 @@ export async function configFor(deps: Deps, language: string): Promise<Config> {
     },
     seo_page_list: stored.seo_page_list,
   };
+  return { settings, config };
 }
 
 /** The business keeps everybody out for a while. */

@@ -4,7 +4,7 @@ import { SOCIAL_MEDIA, type SocialMedium } from '#domain/auth/login-types.ts';
 import type { Deps } from '../deps.ts';
 import type { SocialClient } from '../providers/identity/identity.ts';
 
-type SocialConfig = Pick<Config, 'social_login' | 'apple_login' | 'centralize_login'>;
+export type SocialConfig = Pick<Config, 'social_login' | 'apple_login' | 'centralize_login'>;
 
 const NO_CLIENT: SocialClient = { client_id: '', authorize_url: '', scope: '', response_mode: 'fragment' };
 

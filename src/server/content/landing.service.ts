@@ -13,8 +13,12 @@ type Document = Record<string, unknown>;
 type SectionName = keyof LandingSections;
 const SECTION_NAMES = Object.keys(DEFAULT_SECTIONS) as SectionName[];
 
+/** Made once a change: its footer stands on every page. Nobody may change it. */
+export const landingFor = (deps: Deps, language: string): Promise<Landing> =>
+  deps.memo(`landing ${language}`, async () => Object.freeze(await makeLanding(deps, language)));
+
 /** Written documents over the defaults. Their shape is checked against the contract when the reply is written. */
-export async function landingFor(deps: Deps, language: string): Promise<Landing> {
+async function makeLanding(deps: Deps, language: string): Promise<Landing> {
   const [rows, zones] = await Promise.all([
     deps.memo('landing documents', () => landingDocuments(deps.db)),
     deps.memo('served zones', () => servedZones(deps.db)),

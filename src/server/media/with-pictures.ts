@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { keepUpload, storeUpload, type Upload } from './upload.service.ts';
+import { discardUploads, keepUpload, storeUpload, type Upload } from './upload.service.ts';
 import { cleanImage } from './upload-image.ts';
 
 type Pictures = {
@@ -35,7 +35,7 @@ export async function withPictures<Result>(
       return result;
     });
   } catch (error) {
-    await Promise.allSettled(uploads.map(({ file }) => deps.files.delete(file)));
+    await discardUploads(deps, uploads);
     throw error;
   }
 }

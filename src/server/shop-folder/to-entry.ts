@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Field, Fields } from '#contract/shop-folder/fields.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language/language.ts';
 import { majorText } from '#domain/money/minor-units.ts';
 import type { Text } from '#domain/text.ts';
 import { withPictureNames } from './document-pictures.ts';
@@ -77,13 +78,13 @@ const folderOption = ({ name, type, min, max, required, values }: StoredOption) 
   values: values.map(({ label, optionPrice }) => ({ label, price: majorText(optionPrice) })),
 });
 
-const LANGUAGES_FIRST = ['en', 'es', 'ar'];
+const KEYS: readonly string[] = LANGUAGES.map(({ key }) => key);
 
-/** The database keeps no order in a text; the folder has English first. */
+/** The database keeps no order in a text; the folder has that of the languages, and whatever else after them. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== 'object' || value === null) return value;
-  const place = (key: string) => ('en' in value && LANGUAGES_FIRST.includes(key) ? LANGUAGES_FIRST.indexOf(key) : 3);
+  const place = (key: string) => (DEFAULT_LANGUAGE in value && KEYS.includes(key) ? KEYS.indexOf(key) : KEYS.length);
   const entries = Object.entries(value).sort(([a], [b]) => place(a) - place(b));
   return Object.fromEntries(entries.map(([key, inner]) => [key, ordered(inner)]));
 }

@@ -9,7 +9,7 @@ type Json = null | boolean | number | string | Date | Json[] | { [key: string]: 
 type PackedAnswer = [key: Answer['key'], updatedAt: number, data: Json];
 
 /** One answer as a query keeps it: under which name, what, and of when. */
-export type Answer = { key: readonly unknown[]; updatedAt: number; data: unknown };
+type Answer = { key: readonly unknown[]; updatedAt: number; data: unknown };
 
 export function packAnswers(answers: readonly Answer[]): Answers {
   const written: Written = { fields: new Map(), rows: new Map() };

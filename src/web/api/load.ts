@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { data, type RouterContextProvider } from 'react-router';
-import { type Answer, type Answers, packAnswers } from './answers.ts';
+import { type Answers, packAnswers } from './answers.ts';
 import { ApiError } from './api-error.ts';
 import { browser } from './browser.ts';
 import type { ApiClient } from './client.ts';
@@ -16,17 +16,13 @@ export async function loadOnServer(context: Readonly<RouterContextProvider>, ask
   const page = pageRequestOf(context);
   const queries = makeQueryClient();
   await answers(ask(queries, serverClient(page)));
-  const answered = answersOf(queries);
-  const packed = packAnswers(answered);
+  const answered = queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' });
+  const packed = packAnswers(
+    answered.map(({ queryKey, state }) => ({ key: queryKey, updatedAt: state.dataUpdatedAt, data: state.data })),
+  );
   page.answered.set(packed, answered);
   return packed;
 }
-
-const answersOf = (queries: QueryClient): Answer[] =>
-  queries
-    .getQueryCache()
-    .findAll({ predicate: ({ state }) => state.status === 'success' })
-    .map(({ queryKey, state }) => ({ key: queryKey, updatedAt: state.dataUpdatedAt, data: state.data }));
 
 /** In the browser, on a navigation: the same questions, to the tab's own cache first. */
 export async function loadInBrowser(ask: Queries): Promise<null> {

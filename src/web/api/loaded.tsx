@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
-import { type Answer, type Answers, unpackAnswers } from './answers.ts';
+import { type Answers, unpackAnswers } from './answers.ts';
+import type { Answered } from './page-request.ts';
 
-/** On the server: the answers that were just written, so that they need not be read again to draw the page. */
-export const AnsweredContext = createContext<ReadonlyMap<Answers, readonly Answer[]> | null>(null);
+/** On the server: the queries whose answers were just written, so that the page is drawn from them as they are. */
+export const AnsweredContext = createContext<Answered | null>(null);
 
 /**
  * Puts the answers that came with the page where the queries below look for them: new ones at once, so that they are
@@ -13,7 +14,10 @@ export function Loaded({ answers, children }: { answers: Answers | null; childre
   const queries = useQueryClient();
   const answered = use(AnsweredContext);
   const newer = useMemo(() => {
-    const all = answers === null ? [] : (answered?.get(answers) ?? unpackAnswers(answers));
+    if (answers === null) return [];
+    const asked = answered?.get(answers);
+    for (const query of asked ?? []) queries.getQueryCache().add(query);
+    const all = asked ? [] : unpackAnswers(answers);
     return all.filter(({ key, updatedAt, data }) => {
       const known = queries.getQueryState(key);
       if (!known) queries.setQueryData(key, data, { updatedAt });

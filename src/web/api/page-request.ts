@@ -1,6 +1,7 @@
+import type { Query } from '@tanstack/react-query';
 import type { RouterContextProvider } from 'react-router';
 import type { Mirror } from '#web/session/mirror.ts';
-import type { Answer, Answers } from './answers.ts';
+import type { Answers } from './answers.ts';
 
 type Texts = Record<string, string>;
 
@@ -28,9 +29,11 @@ export type PageRequest = {
   addressed?: 'offered' | 'elsewhere' | null;
   /** Set by entry.server: the rendered page, which spares a trip through Web streams. */
   body?: string;
-  /** What the loaders of this page were answered, by the text that travels with the page. */
-  answered: Map<Answers, readonly Answer[]>;
+  /** The queries of this page's loaders that were answered, by the text that travels with the page. */
+  answered: Map<Answers, readonly Query[]>;
 };
+
+export type Answered = ReadonlyMap<Answers, readonly Query[]>;
 
 const PAGE = Symbol.for('storefront.page-request');
 

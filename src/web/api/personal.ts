@@ -6,6 +6,8 @@ import type { SessionStore } from '#web/session/session.tsx';
 const PERSONAL: ReadonlySet<unknown> = new Set([
   'cart',
   'trip-cart',
+  'trip-quote',
+  'trips',
   'wishlist',
   'profile',
   'addresses',

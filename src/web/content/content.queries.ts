@@ -1,4 +1,6 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import type { Landing } from '#contract/content/landing-shape.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
 
@@ -11,7 +13,13 @@ export const landingQuery = (api: ApiClient) =>
     queryFn: async ({ signal }) => api((await contract()).getLanding, {}, signal),
   });
 
-export const useLanding = () => useSuspenseQuery(landingQuery(useApi())).data;
+export const useLandingOfPage = (): Landing => useSuspenseQuery(landingQuery(useApi())).data;
+
+/** For the sections of the page: a query of its own for each of a dozen was a fiftieth of its cost. */
+export const LandingContext = createContext<Landing | null>(null);
+
+/** In a section of the landing page, which is drawn nowhere else. */
+export const useLanding = () => use(LandingContext) as Landing;
 
 /** The little of the landing page that stands at the foot of every page; the rest of it need not travel along. */
 export const footerQuery = (api: ApiClient) =>

@@ -31,7 +31,7 @@ export async function itemStamps(
 export const inThisOrder = (items: readonly { id: number }[]): Sql =>
   sql`select id, place from unnest(${items.map(({ id }) => id)}::int[]) with ordinality as listed (id, place)`;
 
-/** The picked items (id, place) in their order; of what there is in them only the numbers (item-rows.service.ts). */
+/** The picked items (id, place) in their order; of what they are and have in them only the numbers (item-rows.service.ts). */
 export async function itemDetails(
   db: Db,
   now: Now,
@@ -50,10 +50,9 @@ export async function itemDetails(
       s.name as store_name, s.halal_tag_status, s.schedule_order, s.delivery_time, s.free_delivery,
       s.min_delivery_time, s.max_delivery_time, s.slug as store_slug, s.logo as store_logo,
       s.latitude as store_latitude, s.longitude as store_longitude, s.active as store_active,
-      ${storeHours} as hours, m.module_type, u.unit,
+      ${storeHours} as hours, m.module_type,
       ${itemOnSale} and s.status as is_on_sale, ${STAMP} as stamp,
-      c.name as category_name, top.name as top_category_name, d.discount as store_discount,
-      flash.offer as flash,
+      d.discount as store_discount, flash.offer as flash,
       coalesce((
         select json_agg(json_build_object('type', v.type, 'label', v.label, 'price', v.price, 'stock', v.stock)
           order by v.position, v.id)
@@ -71,9 +70,6 @@ export async function itemDetails(
       i.nutritions, i.allergies, ${hearts} as whislists_count ${also}
     from picked ${offeredBy(now)}
       join modules m on m.id = i.module_id
-      join categories c on c.id = i.category_id
-      join categories top on top.id = i.top_category_id
-      left join units u on u.id = i.unit_id
     order by picked.place`),
   );
   return rows.map(withSchedules);

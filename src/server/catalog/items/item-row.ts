@@ -93,8 +93,10 @@ export type WithHours<Row extends Pick<ItemRow, 'store_schedules'>> = Omit<Row, 
   hours: string | null;
 };
 
-/** What is in it, by number. */
-export type WithFacts<Row extends ItemRow> = Omit<Row, 'nutritions_name' | 'allergies_name'> & {
+type FactName = 'category_name' | 'top_category_name' | 'unit' | 'nutritions_name' | 'allergies_name';
+
+/** What it is and what is in it, by number. */
+export type WithFacts<Row extends ItemRow> = Omit<Row, FactName> & {
   nutritions: number[];
   allergies: number[];
 };

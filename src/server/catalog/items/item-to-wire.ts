@@ -13,13 +13,14 @@ import type { CampaignItemRow, ItemRow } from './item-row.ts';
 /** A row as the wire says it: in one language, with addresses of pictures and the discount that counts. */
 export function itemToWire(env: Env, row: ItemRow, language: string, now: TownTime): Item {
   const say = (text: ItemRow['name']) => inLanguage(text, language);
-  const { flash, unit, category_name, top_category_name, top_category_id, store_schedules: _hours, ...same } = row;
+  const { flash, unit, category_name, top_category_name, top_category_id } = row;
   const { open, next_opening } = storeOpening(row, now);
   const own = { discount: row.discount, discount_type: row.discount_type };
   const store_discount = row.store_discount ?? 0;
 
   return {
-    ...same,
+    // With what only the row needs: to leave a few of dozens of columns out takes longer than all the rest of this.
+    ...row,
     ...discountToWire(winningDiscount(row.price, { flash, store: store_discount, own })),
     store_discount,
     name: say(row.name),

@@ -31,12 +31,12 @@ export function storeToWire(env: Env, row: StoreRow, reader: Reader, now: Now): 
 
 function toWire(env: Env, row: StoreRow, { language, at }: Reader, now: Now): Store {
   const say = (text: Text) => inLanguage(text, language);
-  const { latitude, longitude, vehicles_count: _vehicles, trips_count: _trips, zone_rates: _rates, ...same } = row;
+  const { latitude, longitude } = row;
   const { always_open } = profileOf(row.module_type).abilities;
-  const { open, next_opening } = openingAt({ ...row, always_open }, now);
+  const { open, next_opening } = openingAt({ active: row.active, always_open, schedules: row.schedules }, now);
 
   return {
-    ...same,
+    ...row,
     name: say(row.name),
     tagline: say(row.tagline),
     logo_full_url: pictureUrl(env, row.logo, '1x1'),
@@ -67,14 +67,19 @@ function toWire(env: Env, row: StoreRow, { language, at }: Reader, now: Now): St
   };
 }
 
-const leastDeliveryCharge = ({ free_delivery, zone_rates, ...store }: StoreRow): number =>
-  free_delivery
+const leastDeliveryCharge = (row: StoreRow): number =>
+  row.free_delivery
     ? 0
     : deliveryCharge({
         order_type: 'delivery',
         distance: 0,
-        store: { ...store, self_delivery_system: toFlag(store.self_delivery_system) },
-        zone: zone_rates,
+        store: {
+          self_delivery_system: toFlag(row.self_delivery_system),
+          per_km_shipping_charge: row.per_km_shipping_charge,
+          minimum_shipping_charge: row.minimum_shipping_charge,
+          maximum_shipping_charge: row.maximum_shipping_charge,
+        },
+        zone: row.zone_rates,
         vehicles: [],
         surge: null,
       }).total;

@@ -14,6 +14,7 @@ function storeWith(guest_id: string | null): SessionStore {
       session = { ...session, ...change };
     },
     subscribe: () => () => {},
+    accountSwitches: () => 0,
   };
 }
 

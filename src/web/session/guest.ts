@@ -9,13 +9,16 @@ import { noteNewGuest } from './new-guest.ts';
 import { type SessionStore, useSessionStore } from './session.tsx';
 import { storedGuest } from './storage.ts';
 
-/** After hydration: whoever has no guest identity yet gets one, so that a cart can belong to somebody. */
+/** After hydration: whoever has no guest identity, yet or any more, gets one, so that a cart can belong to somebody. */
 export function useGuestIdentity() {
   const api = useApi();
   const store = useSessionStore();
   useEffect(() => {
     // Nobody waits for it. Without it the shop still shows everything; the next page asks again.
-    ensureGuest(store, api).catch(() => {});
+    const ensure = () => void ensureGuest(store, api).catch(() => {});
+    ensure();
+    // Heard, not drawn: the shell need not render again when somebody becomes a guest.
+    return store.subscribe(ensure);
   }, [store, api]);
 }
 

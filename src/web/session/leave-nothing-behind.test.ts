@@ -27,6 +27,11 @@ beforeEach(() => {
   sessionStorage.setItem('order_attempt', '{"key":"1","page":"cart","sent":"{}"}');
   localStorage.setItem('waiting_order', '{"key":"1","page":"cart"}');
   localStorage.setItem('own_order', 'true');
+  localStorage.setItem('guest_id', 'the guest they once were');
+  localStorage.setItem('guest_address', '{"contact_person_name":"Ada"}');
+  localStorage.setItem('recent_searches', '["pregnancy test"]');
+  localStorage.setItem('recent_vehicles', '[7]');
+  localStorage.setItem('rental_destinations', '[{"lat":57.7,"lng":11.9,"location_name":"Clinic"}]');
   localStorage.setItem('cart_changes', '[{"name":"x 2","module_id":2,"changes":[{"kind":"clear"}]}]');
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -42,12 +47,19 @@ const personal = () => ({
   waiting: localStorage.getItem('waiting_order'),
   changes: localStorage.getItem('cart_changes'),
   order: localStorage.getItem('own_order'),
+  guest: localStorage.getItem('guest_id'),
+  guestAddress: localStorage.getItem('guest_address'),
+  searches: localStorage.getItem('recent_searches'),
+  vehicles: localStorage.getItem('recent_vehicles'),
+  destinations: localStorage.getItem('rental_destinations'),
   files: databases.has(SAVED_FILES) || null,
   filesInTab: filesInTab.get('store application') ?? null,
 });
 
-test('whoever logs out leaves no address, no half-filled form, no unanswered order, no unsent message and no file to the next', () => {
-  browserSession(emptyMirror).set({ token: null });
+test('whoever logs out leaves no address, no half-filled form, no unanswered order, no unsent message, no file, and not the guest they were, to the next', () => {
+  const session = browserSession(emptyMirror);
+  session.set({ token: null });
+  expect(session.get().guest_id).toBeNull();
   const nothing = {
     address: null,
     draft: null,
@@ -59,6 +71,11 @@ test('whoever logs out leaves no address, no half-filled form, no unanswered ord
     waiting: null,
     changes: null,
     order: null,
+    guest: null,
+    guestAddress: null,
+    searches: null,
+    vehicles: null,
+    destinations: null,
     files: null,
     filesInTab: null,
   };
@@ -74,9 +91,12 @@ test('whoever logs out in another tab leaves nothing of their own in this one', 
 });
 
 test('whoever signs in in another tab finds nothing of who was here before, though this one slept', () => {
-  browserSession(emptyMirror);
+  const session = browserSession(emptyMirror);
+  anotherTabWrote();
+  expect(session.accountSwitches(), 'nobody else has come').toBe(0);
   localStorage.setItem('token', 'another token');
   anotherTabWrote();
+  expect(session.accountSwitches(), 'what is open starts anew').toBe(1);
   expect(personal()).toMatchObject({ draft: null, attempt: null, filesInTab: null });
 });
 
@@ -98,4 +118,10 @@ test.each([
   browserSession(emptyMirror).set(change);
   expect(personal()).toEqual(before);
   expect(Object.values(before)).not.toContain(null);
+});
+
+test('a guest who never was signed in stays who they are', () => {
+  localStorage.removeItem('token');
+  browserSession(emptyMirror).set({ token: null });
+  expect(localStorage.getItem('guest_id')).toBe('the guest they once were');
 });

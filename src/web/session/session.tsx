@@ -6,6 +6,8 @@ export type SessionStore = {
   get(): Session;
   set(change: Partial<Session>): void;
   subscribe(changed: () => void): () => void;
+  /** How often whoever was signed in here was signed out, or somebody else signed in, in another tab. */
+  accountSwitches(): number;
 };
 
 /** The session of a first visit, which is also all the server knows: what the mirror cookie says, and nobody signed in. */
@@ -33,6 +35,7 @@ export function browserSession(mirror: Mirror, isModuleAddressed = false): Sessi
   });
   // What is equal stays the same object, so that nobody renders again for it.
   let session = keepEqual(fromMirror(mirror), onThisPage(isOther ? { ...stored, module } : stored));
+  let switches = 0;
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const changed of listeners) changed();
@@ -40,7 +43,10 @@ export function browserSession(mirror: Mirror, isModuleAddressed = false): Sessi
   function followOtherTabs() {
     const now = readStorage(mirror);
     // A tab that slept hears of the next one to sign in only, and not that the last one has gone.
-    if (session.token !== null && now.token !== session.token) forgetInTab();
+    if (session.token !== null && now.token !== session.token) {
+      forgetInTab();
+      switches += 1;
+    }
     chosen = { language: now.settings.language, module: now.module };
     // So does its module: somebody who looks at food in another tab has not left the cart they are paying for in this one.
     const module = now.module && (session.module ?? now.module);
@@ -52,8 +58,11 @@ export function browserSession(mirror: Mirror, isModuleAddressed = false): Sessi
   addEventListener('storage', followOtherTabs);
   return {
     get: () => session,
-    set(change) {
+    set(wanted) {
       const { language } = session.settings;
+      const isLeaving = session.token !== null && wanted.token === null;
+      // Also the guest they once were here, whose orders show a name, a door and a code: the next one is somebody else.
+      const change = isLeaving ? { ...wanted, guest_id: null } : wanted;
       session = { ...session, ...change };
       if (session.settings.language !== language) chosen.language = session.settings.language;
       if (change.module !== undefined) chosen.module = change.module;
@@ -66,6 +75,7 @@ export function browserSession(mirror: Mirror, isModuleAddressed = false): Sessi
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
+    accountSwitches: () => switches,
   };
 }
 
@@ -87,6 +97,7 @@ export const serverSession = (mirror: Mirror): SessionStore => ({
   get: () => fromMirror(mirror),
   set: () => {},
   subscribe: () => () => {},
+  accountSwitches: () => 0,
 });
 
 const SessionContext = createContext<{ store: SessionStore; first: Session } | null>(null);
@@ -123,4 +134,10 @@ export function useSession<Part>(select: (session: Session) => Part): Part {
     () => select(store.get()),
     () => select(first),
   );
+}
+
+/** Changes when another tab has put somebody else in the place of who was signed in here. */
+export function useAccountSwitches(): number {
+  const store = useSessionStore();
+  return useSyncExternalStore(store.subscribe, store.accountSwitches, () => 0);
 }

@@ -10,6 +10,7 @@ import { MIRROR_COOKIE, type Mirror, mirrorToText, type ThemeChoice } from './mi
 import { forgetPending } from './offline/pending-names.ts';
 import { forgetOwnOrder } from './remembered/own-order-mark.ts';
 import { forgetSelected } from './remembered/stored-address.ts';
+import { forgetTraces } from './remembered/traces.ts';
 import { storedText, storedValue } from './stored-value.ts';
 
 export type StoredModule = { id: number; module_name: string; module_type: ModuleType; zones: readonly number[] };
@@ -71,7 +72,7 @@ export function writeStorage(session: Session, changed: readonly (keyof Session)
   document.cookie = `${MIRROR_COOKIE}=${mirrorToText(mirrorOf(session))}; path=/; max-age=${yearInSeconds}; samesite=lax`;
 }
 
-/** Of whoever signed out: an address they chose, an order they had begun, a message that waits. */
+/** Of whoever signed out: an address they chose, an order they had begun, a message that waits, what they looked for. */
 function forgetPersonal() {
   forgetInTab();
   forgetSelected();
@@ -81,6 +82,7 @@ function forgetPersonal() {
   forgetOwnOrder();
   forgetFiles();
   forgetPending();
+  forgetTraces();
 }
 
 /** What of it a tab has for itself alone, and no other can take away. */

@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useAccountSwitches } from '#web/session/session.tsx';
 import { useBackCloses } from '#web/ui/layers/use-back-closes.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
@@ -11,5 +12,10 @@ export function Overlays() {
   const { overlay, close } = useOverlay();
   // From the press on, also while its script is on its way.
   useBackCloses(overlay.name !== 'none', close);
+  const switches = useAccountSwitches();
+  // What somebody had open is not the next one's.
+  useEffect(() => {
+    if (switches > 0) close();
+  }, [switches, close]);
   return <Suspense fallback={null}>{overlay.name !== 'none' && <OpenOverlay overlay={overlay} />}</Suspense>;
 }

@@ -1,11 +1,11 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useI18n } from '#web/i18n/i18n.tsx';
 import { rememberEntryModule } from '#web/session/entry-module.ts';
 import { useGuestIdentity } from '#web/session/guest.ts';
 import { takeNotice } from '#web/session/remembered/notice.ts';
-import { useSession, useSessionStore } from '#web/session/session.tsx';
+import { useAccountSwitches, useSession, useSessionStore } from '#web/session/session.tsx';
 import { ToastHost } from '#web/ui/feedback/toast-host.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { useMarkHydrated } from '#web/ui/hydration.ts';
@@ -32,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useReadyForGestures();
   useMarkHydrated();
   useEntryModule();
-  const hasOwnHead = usePageHandles().some((handle) => handle?.ownHead);
+  const ownHead = usePageHandles().find((handle) => handle?.ownHead)?.ownHead;
 
   useEffect(() => {
     const notice = takeNotice();
@@ -59,12 +59,13 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {t('app.skip_to_content')}
       </a>
-      <div className="shell" data-rail={useHasRail() || undefined} data-own-head={hasOwnHead || undefined}>
+      <div className="shell" data-rail={useHasRail() || undefined} data-own-head={ownHead}>
         <div className="shell-part">
           <Header />
         </div>
+        {/* Nobody sends what somebody else has begun to fill in: for the next one a page starts anew. */}
         <main id="content" tabIndex={-1} className="flex-1 outline-none focus-visible:shadow-none">
-          {children}
+          <Fragment key={useAccountSwitches()}>{children}</Fragment>
         </main>
         <div className="shell-part">
           <ShellFooter />

@@ -253,7 +253,8 @@ test('signing up', async ({ page, baseURL, db }) => {
   });
   await test.step('the profile is asked for [AUTH-012b]', async () =>
     expect(profile.headers().authorization).toBe(`Bearer ${await stored(page, 'token')}`));
-  await test.step('and one goes on to what one likes [AUTH-012d]', () => expect(page).toHaveURL('/interest'));
+  await test.step('and one goes on to what one likes [AUTH-012d] [ROUTE-044a]', () =>
+    expect(page).toHaveURL('/interest'));
 });
 
 test('signing in by a code', async ({ page, baseURL, db }) => {

@@ -72,7 +72,7 @@ test('a business that wants phone and email proved, the phone by a provider', as
     await expect.poll(() => stored(page, 'token')).not.toBeNull();
   });
   await test.step('it is said [AUTH-012c]', () => expect(toast(page, 'Signup successfully.')).toBeVisible());
-  await test.step('in parcel there is nothing to like: one is at home [AUTH-012e]', () =>
+  await test.step('in parcel there is nothing to like: one is at home [AUTH-012e] [ROUTE-044a]', () =>
     expect(page).toHaveURL(`${address}/home`));
 
   await test.step('a forgotten password: the provider’s code stands for ours [FPW-009a]', async () => {

@@ -149,6 +149,8 @@ test('Logout ends the session on the server and in every tab, and leaves nothing
     await expect(heart(tab)).toHaveAttribute('aria-pressed', 'true');
   }
 
+  await headerOf(other).getByRole('button', { name: 'Wishlist' }).click();
+  await expect(other.getByRole('dialog')).toBeVisible();
   const ended = page.waitForResponse('**/auth/logout');
   await headerOf(page).getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -161,6 +163,8 @@ test('Logout ends the session on the server and in every tab, and leaves nothing
     expect(await stored(page, 'token')).toBeNull();
     for (const tab of [page, other]) await expect(headerOf(tab).getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
+  await test.step('what lay open in the other tab was theirs, and is closed', () =>
+    expect(other.getByRole('dialog')).toHaveCount(0));
   await test.step('the cart is empty [HDR-016c]', async () => {
     for (const tab of [page, other])
       await expect(headerOf(tab).getByRole('button', { name: 'Cart', exact: true })).toBeVisible();

@@ -323,6 +323,11 @@ test.describe('the map of an order on its way', () => {
       await expect.poll(() => asked).toEqual(['DRIVE', 'WALK', 'BICYCLE']);
       await drawn().toBeLessThan(LINE_IN_SIGHT);
     });
+    await test.step('on a screen that becomes narrow both ends stay in sight', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.getByRole('img', { name: 'Your address' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('img', { name: /^Store: / })).toBeInViewport({ ratio: 1 });
+    });
   });
 
   test('zooms from 0 to 22 and starts at 10 where there is no way to show [GEO-004]', async ({ page, baseURL, db }) => {

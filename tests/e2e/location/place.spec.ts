@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdAnswer } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
 import { HAGA, IN_HAGA, NO_PLACE, STOCKHOLM, storedPlace, visitAs } from '#tests/support/people/visitor.ts';
 import { expect as expectSoon, test } from '#tests/support/shops/shop.ts';
@@ -206,10 +207,24 @@ test.describe('the device’s place', () => {
     await standAt(page, { lat: 57.7072, lng: 11.9385 });
     await page.goto('/about-us');
     await page.evaluate(() => Object.assign(window, { before: true }));
+    const zonesAsked: string[] = [];
+    page.on('request', (request) => request.url().includes('get-zone-id') && zonesAsked.push(request.url()));
+    await test.step('who does not wait for it stays where they are', async () => {
+      await selector(page).click();
+      const { answered, letGo } = await holdAnswer(page, /geocode-api/);
+      await use(page).click();
+      await answered;
+      await page.keyboard.press('Escape');
+      await expect(use(page)).toBeHidden();
+      const heard = page.waitForResponse(/geocode-api/);
+      letGo();
+      await (await heard).finished();
+    });
     await selector(page).click();
     const reloaded = page.waitForEvent('load');
     await use(page).click();
     await reloaded;
+    expect(zonesAsked, 'for the place that was waited for').toHaveLength(1);
     expect(await page.evaluate(() => 'before' in window)).toBe(false);
     const { location, zoneid } = await storedPlace(page);
     await expect(selector(page)).toContainText(location ?? 'no place');

@@ -1,3 +1,4 @@
+import { TRACES } from '../remembered/traces.ts';
 import { storedValue } from '../stored-value.ts';
 
 type StoredPlace = { lat: number; lng: number; location_name: string };
@@ -30,7 +31,7 @@ export const storedTripSearch = storedValue<TripSearch>('local', 'rental_search'
 });
 
 /** The last destinations of this browser, the newest first. */
-export const storedDestinations = storedValue<readonly StoredPlace[]>('local', 'rental_destinations', (value) =>
+export const storedDestinations = storedValue<readonly StoredPlace[]>('local', TRACES.destinations, (value) =>
   Array.isArray(value) ? value.flatMap((place) => placeFrom(place) ?? []) : null,
 );
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { storedValue } from '../stored-value.ts';
+import { TRACES } from './traces.ts';
 
 /** Whom a guest's order goes to, and where. It stays in this browser: only accounts have addresses on the server. */
 export type GuestAddress = {
@@ -22,7 +23,7 @@ const FIELDS = [
   ...(['latitude', 'longitude', 'road', 'house', 'floor'] as const),
 ];
 
-const stored = storedValue<GuestAddress>('local', 'guest_address', guestAddressFrom);
+const stored = storedValue<GuestAddress>('local', TRACES.guestAddress, guestAddressFrom);
 
 export const rememberGuestAddress = (address: GuestAddress) => stored.set(address);
 

@@ -1,8 +1,9 @@
 import { storedValue } from '../stored-value.ts';
+import { TRACES } from './traces.ts';
 
 const MOST = 6;
 
-const stored = storedValue<readonly string[]>('local', 'recent_searches', (value) =>
+const stored = storedValue<readonly string[]>('local', TRACES.searches, (value) =>
   Array.isArray(value) ? value.filter((text) => typeof text === 'string').slice(0, MOST) : null,
 );
 

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { storedValue } from '../stored-value.ts';
+import { TRACES } from './traces.ts';
 
 const MOST = 12;
 
-const stored = storedValue<readonly number[]>('local', 'recent_vehicles', (value) =>
+const stored = storedValue<readonly number[]>('local', TRACES.vehicles, (value) =>
   Array.isArray(value) ? value.filter((id) => Number.isInteger(id)).slice(0, MOST) : null,
 );
 

@@ -29,7 +29,7 @@ export const DIALOG_POPUP = classNames(
 );
 
 /** The pictures beside the words of a wide dialog: on a tablet these need the room more. */
-export const DIALOG_PICTURES = 'shrink-0 md:w-1/3 min-[1000px]:w-108';
+export const DIALOG_PICTURES = 'shrink-0 md:w-1/3 md:max-[1000px]:p-5 md:max-[1000px]:pe-0 min-[1000px]:w-108';
 
 export const dialogWidth = (px: number): CSSProperties => ({ '--dialog-width': `${px}px` }) as CSSProperties;
 

@@ -13,7 +13,11 @@ export function ModalTitle({ className, children }: { className?: string; childr
 }
 
 export function ModalDescription({ className, children }: { className?: string; children: ReactNode }) {
-  return <Primitive.Description className={classNames('text-ink-2', className)}>{children}</Primitive.Description>;
+  return (
+    <Primitive.Description className={classNames('text-pretty text-ink-2', className)}>
+      {children}
+    </Primitive.Description>
+  );
 }
 
 export function ModalClose({ label, look = 'sunken' }: { label: string; look?: IconButtonLook }) {

@@ -1,0 +1,14 @@
+import { storedText } from '../stored-value.ts';
+
+/** What a browser remembers of whoever used it: what they looked for, where they went, to whom an order of theirs went. */
+export const TRACES = {
+  searches: 'recent_searches',
+  vehicles: 'recent_vehicles',
+  destinations: 'rental_destinations',
+  guestAddress: 'guest_address',
+} as const;
+
+/** Whoever signs out leaves none of it to the next one. */
+export function forgetTraces() {
+  for (const name of Object.values(TRACES)) storedText('local', name).set(null);
+}

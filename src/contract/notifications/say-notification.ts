@@ -1,5 +1,5 @@
 import { countForm } from '#domain/language/count-form.ts';
-import { directionOf } from '#domain/language/language.ts';
+import { directionOf, type Language, languageOf } from '#domain/language/language.ts';
 import { formatMoney, type MoneyFormat } from '#domain/money/format-money.ts';
 import type { NotificationKey, NotificationKind, NotificationParams } from '#domain/notifications/notification.ts';
 import { inLanguage, type Text } from '#domain/text.ts';
@@ -7,7 +7,7 @@ import { ar } from './texts/ar.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
-const LANGUAGES: Record<string, typeof en> = { en, es, ar };
+const TEXTS: Record<Language, typeof en> = { en, es, ar };
 
 type Reader = { language: string; format: MoneyFormat & { timezone: string; timeformat: '12' | '24' } };
 
@@ -18,7 +18,7 @@ export function sayNotification(
 ): { title: string; text: string } | null {
   const key = `${kind}.${event}`;
   if (!isKey(key)) return null;
-  const { title, text } = (LANGUAGES[reader.language] ?? en)[key];
+  const { title, text } = TEXTS[languageOf(reader.language)][key];
   return { title: fill(title, params, reader), text: fill(text, params, reader) };
 }
 
@@ -29,9 +29,7 @@ const MONEY = new Set(['amount', 'bonus', 'total']);
 const fill = (text: string, params: NotificationParams, reader: Reader): string =>
   text.replace(/\{(\w+):?([^}]*)\}/g, (_, name, forms) => {
     const value = isolated(shown(name, params[name], reader), reader);
-    return forms
-      ? countForm(forms, Number(params[name]), value, LANGUAGES[reader.language] ? reader.language : 'en')
-      : value;
+    return forms ? countForm(forms, Number(params[name]), value, languageOf(reader.language)) : value;
   });
 
 /** A name or an amount keeps its own direction inside a sentence that runs from right to left. */

@@ -1,17 +1,18 @@
 import { countForm } from '#domain/language/count-form.ts';
+import { type Language, languageOf } from '#domain/language/language.ts';
 import { ar } from './ar.ts';
 import { en, type TextKey } from './en.ts';
 import { es } from './es.ts';
 
-const LANGUAGES: Record<string, Record<TextKey, string>> = { en, es, ar };
+const TEXTS: Record<Language, Record<TextKey, string>> = { en, es, ar };
 
 /** A server text in the caller's language, English when we do not speak it. */
-export function say(language: string, key: TextKey, values: Record<string, string> = {}): string {
-  const text = (LANGUAGES[language] ?? en)[key];
-  return text.replace(/\{(\w+):?([^}]*)\}(\.?)/g, (whole, name, forms, stop) => {
+export function say(asked: string, key: TextKey, values: Record<string, string> = {}): string {
+  const language = languageOf(asked);
+  return TEXTS[language][key].replace(/\{(\w+):?([^}]*)\}(\.?)/g, (whole, name, forms, stop) => {
     const value = values[name];
     if (value === undefined) return whole;
-    const said = forms ? countForm(forms, value, value, LANGUAGES[language] ? language : 'en') : value;
+    const said = forms ? countForm(forms, value, value, language) : value;
     // "Smash & Co." at the end of a sentence brings its full stop along.
     return said.endsWith('.') ? said : said + stop;
   });

@@ -16,4 +16,5 @@ test('after a module choice they are asked for once a module [ROUTE-044b]', () =
   expect(asksInterests(food, [2, 3])).toBe(true);
   expect(asksInterests(food, [1])).toBe(false);
   expect(asksInterests({ ...food, categoryCount: 0 }, [])).toBe(false);
+  expect(asksInterests({ ...food, module: { id: 5, module_type: 'parcel' } }, [])).toBe(false);
 });

@@ -1,8 +1,8 @@
-/** The languages the shop speaks. A new one is a row here and its language files. `point`: before the tenths of a number. */
+/** The languages the shop speaks. A new one is a row here and its language files. `point`: before the tenths of a number; `comma`: between words. */
 export const LANGUAGES = [
-  { key: 'en', name: 'English', point: '.' },
-  { key: 'es', name: 'Español', point: ',' },
-  { key: 'ar', name: 'العربية', point: '.' },
+  { key: 'en', name: 'English', point: '.', comma: ',' },
+  { key: 'es', name: 'Español', point: ',', comma: ',' },
+  { key: 'ar', name: 'العربية', point: '.', comma: '،' },
 ] as const;
 
 export type Language = (typeof LANGUAGES)[number]['key'];

@@ -19,6 +19,8 @@ export type NotificationEvents = {
     confirmed: OfOrder;
     /** By prescription: its shopper has to agree to what it costs. */
     priced: OfOrder;
+    /** Its shopper has to correct what they told of their transfer. */
+    transfer_denied: OfOrder;
     /** It waits in the store for its shopper. */
     ready: OfOrder;
     on_way: OfOrder;
@@ -30,6 +32,7 @@ export type NotificationEvents = {
   };
   parcel: {
     confirmed: OfParcel;
+    transfer_denied: OfParcel;
     picked_up: OfParcel;
     delivered: OfParcel;
     canceled: OfParcel;
@@ -40,6 +43,8 @@ export type NotificationEvents = {
   trip: {
     confirmed: OfTrip & { starts_at: string };
     reminder: OfTrip & { starts_at: string };
+    /** The provider has made it longer or shorter, and it costs something else. */
+    changed: OfTrip;
     ongoing: OfTrip;
     completed: OfTrip;
     canceled: OfTrip;

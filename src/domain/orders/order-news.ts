@@ -7,6 +7,8 @@ export type OrderNews =
   | 'unpaid'
   /** Of an order by prescription: its store has found out what it costs. */
   | 'priced'
+  /** Nobody has found the transfer that its shopper told of. */
+  | 'transfer_denied'
   | 'confirmed'
   | 'ready'
   | 'on_the_way'

@@ -16,6 +16,8 @@ import type { ShopperOrderRequest } from './order-request.ts';
 import { roadKilometres } from './road-distance.ts';
 
 export type DeliveryFacts = {
+  /** The store's own. */
+  home: OrderZone;
   /** Whose rates and switches count. */
   zone: OrderZone;
   /** Is anything delivered to the place? */
@@ -57,7 +59,7 @@ export async function deliveryOf(
     ({ id, status, covers }) => status && covers && (id === home.id || store.all_zone_service),
   );
   const zone = reached ?? home;
-  const facts = { zone, isReached: reached !== undefined, distance: 0, vehicles: [], surge: null };
+  const facts = { home, zone, isReached: reached !== undefined, distance: 0, vehicles: [], surge: null };
   if (request.order_type !== 'delivery') return facts;
   const km = place ? (distance ?? (await roadKilometres(deps, store, place))) : 0;
   // A store that delivers itself has its own rates, and neither our vehicles nor our surge prices.

@@ -143,6 +143,7 @@ export async function quoteOrder(deps: Deps, tx: Db, request: ShopperOrderReques
         storeName: inLanguage(store.name, request.language),
         settings,
         now,
+        home: delivery.home,
         zone: delivery.isReached ? zone : null,
       }),
       ...(module_id === store.module_id ? [] : [problem('store_off')]),

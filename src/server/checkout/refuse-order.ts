@@ -18,6 +18,8 @@ type Situation = {
   storeName: string;
   settings: Settings;
   now: TownTime;
+  /** The store's own zone. */
+  home: OrderZone;
   /** null: nothing is delivered to the place. */
   zone: OrderZone | null;
 };
@@ -37,9 +39,11 @@ export function problemsOfOrder(situation: Situation): Problem[] {
 const wrongShopper = ({ isGuest, settings }: Situation): Problem | null =>
   isGuest && settings.guest_checkout_status !== 1 ? problem('guest_order_off') : null;
 
-function wrongStore({ store, request, settings }: Situation): Problem | null {
+function wrongStore({ store, home, request, settings }: Situation): Problem | null {
   const takesPrescriptions = store.prescription_order && settings.prescription_order_status;
-  if (!store.status || !store.active) return problem('store_off');
+  // Nobody finds it where its zone is off or has left its module out; but it may still lie in a cart.
+  const isOffered = store.status && home.status && home.rates !== null;
+  if (!isOffered || !store.active) return problem('store_off');
   return request.is_prescription && !takesPrescriptions ? problem('store_off') : null;
 }
 

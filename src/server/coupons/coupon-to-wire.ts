@@ -1,5 +1,6 @@
 import { discountToWire } from '#contract/catalog/discount-wire.ts';
 import type { OwnCoupon } from '#contract/coupons/coupons.ts';
+import { commaList } from '#domain/language/comma-list.ts';
 import { inLanguage, type Text } from '#domain/text.ts';
 import type { CouponRow, ListedCoupon } from './coupons.repository.ts';
 
@@ -31,7 +32,10 @@ export function couponToWire(row: CouponRow, language: string): OwnCoupon {
 /** In a list a person reads where it holds. */
 export const listedToWire = (row: ListedCoupon, language: string): OwnCoupon => ({
   ...couponToWire(row, language),
-  data: row.stores.map((name) => inLanguage(name, language)).join(', '),
+  data: commaList(
+    row.stores.map((name) => inLanguage(name, language)),
+    language,
+  ),
 });
 
 /** Of a list of customers everybody hears only of themselves. */

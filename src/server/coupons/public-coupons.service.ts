@@ -1,5 +1,6 @@
 import { discountToWire } from '#contract/catalog/discount-wire.ts';
 import type { Coupon } from '#contract/coupons/coupons.ts';
+import { commaList } from '#domain/language/comma-list.ts';
 import { inLanguage } from '#domain/text.ts';
 import { townNow, zonesToSearch } from '../catalog/area.service.ts';
 import type { Scope } from '../catalog/scope.ts';
@@ -14,7 +15,10 @@ export async function publicCoupons(deps: Deps, scope: Scope): Promise<Coupon[]>
     ...row,
     ...discountToWire(row),
     title: inLanguage(row.title, scope.language),
-    data: stores.map((name) => inLanguage(name, scope.language)).join(', '),
+    data: commaList(
+      stores.map((name) => inLanguage(name, scope.language)),
+      scope.language,
+    ),
     store:
       row.store_id !== null && store_name ? { id: row.store_id, name: inLanguage(store_name, scope.language) } : null,
     status: 1 as const,

@@ -2,7 +2,7 @@ import { requestLiveTicket, watchOrder } from '#contract/live/live.ts';
 import { requestStreamTicket, watchStream } from '#contract/live/stream.ts';
 import { requestTripTicket, watchTrip } from '#contract/rental/trips.ts';
 import type { Deps } from '../deps.ts';
-import { eventStream } from '../http/event-stream.ts';
+import { type EventStream, eventStream } from '../http/event-stream.ts';
 import { eventsRoute, route } from '../http/route.ts';
 import type { Shopper } from '../http/shopper.ts';
 import type { Booked } from './follow-key.ts';
@@ -61,8 +61,7 @@ async function followOne(deps: Deps, watch: Watch, followed: Booked, { ticket, l
     beat: () => stream.tell('beat', null),
     end: () => stream.finish(),
   });
-  stream.once('close', leave);
-  return stream;
+  return forAWhile(stream, leave);
 }
 
 /** All that a browser follows, in one connection: each event says what it is about. */
@@ -76,6 +75,10 @@ async function followAll(deps: Deps, watch: Watch, ticket: string, follows: read
     beat: () => stream.tell('beat', null),
     end: () => stream.finish(),
   });
+  return forAWhile(stream, leave);
+}
+
+function forAWhile(stream: EventStream, leave: () => void): EventStream {
   const end = setTimeout(() => stream.finish(), LONGEST_MS).unref();
   stream.once('close', () => {
     clearTimeout(end);

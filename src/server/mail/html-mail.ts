@@ -50,7 +50,7 @@ function footer({ contacts }: MailShop, reason: string): string {
   return `<tr><td class="side" align="center" style="padding:20px 32px;">${lines
     .map(
       (line) =>
-        `<p class="ink-ink-3" style="margin:0 0 4px;${FONT}font-size:12px;line-height:18px;${inkStyle('ink-3')}">${inHtml(line)}</p>`,
+        `<p class="ink-ink-3" style="margin:0 0 4px;${FONT}font-size:12px;line-height:18px;${inkStyle('ink-3')}"><bdi>${inHtml(line)}</bdi></p>`,
     )
     .join('')}</td></tr>`;
 }

@@ -9,7 +9,7 @@ const mail: MailContent = {
     url: 'https://errand.example',
     logo: null,
     colour: '#d23b1e',
-    contacts: ['Avenyn 1', 'hello@errand.example'],
+    contacts: ['Avenyn 1', '+46 313 900 699 · hello@errand.example'],
   },
   subject: 'Your order #7',
   preview: 'It has reached the store.',
@@ -73,6 +73,7 @@ describe('a mail', () => {
     const { html, text } = renderMail({ ...mail, language: 'ar' });
     expect(text, 'a sum keeps its own direction').toContain('Total: \u2068$9.00\u2069');
     expect(html).toMatch(/<html lang="ar" dir="rtl"/);
+    expect(html, 'a telephone is not turned round').toContain('<bdi>+46 313 900 699 · hello@errand.example</bdi>');
     expect(html).toMatch(/<td align="left"[^>]*>(<bdi>)?\$9\.00/);
   });
 

@@ -43,6 +43,12 @@ export function mediaService({ pictures, files, composer, readPass, limits = LIM
     return sourceOf(composer, id, row);
   }
 
+  /** A private picture may be gone with who showed it, whatever its address still says. */
+  async function sourceNow(id: string): Promise<Source> {
+    const source = await sources.getOrMake(id, () => load(id));
+    return source.isPrivate ? load(id) : source;
+  }
+
   async function make({ source, name }: PictureRequest): Promise<Buffer> {
     if ('composed' in source) return source.composed.compose(name.ratio, name.width, name.theme);
     const original = await files.get(source.file);
@@ -56,7 +62,7 @@ export function mediaService({ pictures, files, composer, readPass, limits = LIM
       const requested = parsePictureName(file);
       if (!requested || !isPictureId(id)) throw new AppError('not_found');
 
-      const source = await sources.getOrMake(id, () => load(id));
+      const source = await sourceNow(id);
       if (source.isPrivate && !mayOpen) throw new AppError('not_found');
       const name =
         'composed' in source && source.composed.followsTheme ? requested : { ...requested, theme: 'light' as const };

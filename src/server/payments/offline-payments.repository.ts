@@ -49,7 +49,7 @@ export const rewriteOfflinePayment = (
 ): Promise<number> =>
   tx.run(sql`
     update offline_payments set input = ${JSON.stringify(input)}::jsonb, customer_note = ${customer_note},
-      status = 'pending'
+      status = 'pending', admin_note = null
     where ${of(payable)}`);
 
 /** 0: somebody has decided before, or nothing was submitted. */

@@ -31,6 +31,6 @@ test.each([
   'order-placed',
   '',
   'http://nowhere.invalid//elsewhere.example',
-])('%s leads nowhere', (callback) => {
+])('%s leads nowhere [SEC-004]', (callback) => {
   expect(ownCallback(callback, OURS)).toBeNull();
 });

@@ -355,6 +355,18 @@ describe('why an order cannot be placed as it stands', () => {
     expect(fetched).toMatchObject({ code: 'order_type' });
   });
 
+  test('a store whose zone is off, or has left its module out: neither brought, for nothing, nor fetched', async () => {
+    const ways = async () => [await problem(request()), await problem({ ...request(), order_type: 'take_away' })];
+    const refused = [expect.objectContaining({ code: 'store' }), expect.objectContaining({ code: 'store' })];
+    const zone = (status: boolean) => sql`update zones set status = ${status} where id = ${food.zone_id}`;
+    expect(await during(zone(false), zone(true), ways)).toEqual(refused);
+    const own = sql`zone_id = ${food.zone_id} and module_id = ${town.modules.food}`;
+    const [offered] = await town.db.rows(sql`select * from zone_modules where ${own}`);
+    const again = sql`insert into zone_modules select * from jsonb_populate_record(null::zone_modules, ${JSON.stringify(offered)}::jsonb)`;
+    expect(await during(sql`delete from zone_modules where ${own}`, again, ways)).toEqual(refused);
+    expect(await ways()).toEqual([null, null]);
+  });
+
   test('too many: of the stock, shared by two lines, of a flash sale, of what one may have', async () => {
     await town.db.run(sql`update items set stock = 5 where id = ${milk}`);
     const ask = async (...cart: unknown[]) => codes((await town.quote('grocery', maja, { cart })).quote);

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import type { LiveCourier, LiveStatus } from '#contract/live/live.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { sql } from '#server/db/sql.ts';
@@ -328,6 +328,18 @@ describe('live events of an order', () => {
       await events.next('status', ({ order_status }) => order_status === 'processing');
     },
   );
+
+  test('a connection ends after ten minutes: who may not follow any more gets no new ticket [SEC-001]', async () => {
+    const order_id = await orderOf({ customer_id: maja.id });
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const events = await follow(order_id);
+    const [afterTenMinutes] = timers.mock.calls.find(([, ms]) => ms === 10 * 60_000) ?? [];
+    timers.mockRestore();
+    await events.next('status');
+    expect(events.isOver()).toBe(false);
+    afterTenMinutes?.();
+    await expect.poll(events.isOver).toBe(true);
+  });
 
   test('who asks only for the head gets none, and keeps no place', async () => {
     const order_id = await orderOf({ customer_id: maja.id });

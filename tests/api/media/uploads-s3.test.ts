@@ -68,7 +68,7 @@ test('a file that the store does not let go just now is deleted at night [SEC-00
   await removeWholeAccount(away, maja, { givesUpBalance: false }, []);
   expect(await files.get(key)).not.toBeNull();
   expect((await api.call('/api/v1/customer/info', { headers: maja.headers })).status).toBe(401);
-  await cleanUp(api.deps);
+  await cleanUp({ ...api.deps, now: () => new Date(Date.now() + 2 * 3_600_000) });
   expect(await files.get(key)).toBeNull();
   expect(await api.db.rows(sql`select file from files_to_delete`)).toEqual([]);
 });

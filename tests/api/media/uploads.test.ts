@@ -9,6 +9,7 @@ import { imageFiles } from '#contract/media/uploads.ts';
 import { sql } from '#server/db/sql.ts';
 import { demoCustomers } from '#server/demo/town/people.ts';
 import { route } from '#server/http/route.ts';
+import { cleanUploads, discardUploads, keepUpload, storeUpload, type Upload } from '#server/media/upload.service.ts';
 import { cleanImage } from '#server/media/upload-image.ts';
 import { type Customer, signedInCustomer } from '#tests/support/people/customers.ts';
 import { startApi, type TestApi } from '#tests/support/shops/start-api.ts';
@@ -45,6 +46,7 @@ beforeAll(async () => {
     env: { RATE_LIMIT: '0' },
     routes: () => [pictures],
   });
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
   maja = await signedInCustomer(api, { f_name: 'Maja' });
 });
 afterAll(() => api.stop());
@@ -106,6 +108,13 @@ describe('pictures that are taken', () => {
     expect((await get(image_full_url.replace('1x1-480', '1x1-96'))).statusCode).toBe(200);
   });
 
+  test('the same picture sent again has another name: nobody finds one by what is in it [SEC-005]', async () => {
+    await send(await image('png'));
+    const { image: first } = await info(maja);
+    await send(await image('png'));
+    expect((await info(maja)).image).not.toBe(first);
+  });
+
   test('nothing but the picture is kept: no place, no camera, upright [SEC-005]', async () => {
     const withPlace = await drawn(60, 40)
       .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'secret-owner' } } })
@@ -143,6 +152,21 @@ describe('pictures that are taken', () => {
     expect((await get(second)).statusCode).toBe(200);
     const rows = await api.db.rows(sql`select id from pictures where file is not null`);
     expect(rows).toHaveLength(1);
+  });
+
+  test('what a process left behind that died in between is deleted, what is shown never is', async () => {
+    const bytes = await drawn().webp().toBuffer();
+    const [left, shown] = [await storeUpload(api.deps, bytes), await storeUpload(api.deps, bytes)];
+    await api.db.transaction((tx) => keepUpload(tx, shown));
+    // The commit went through, its answer did not.
+    await discardUploads(api.deps, [shown]);
+    const isThere = async ({ file: name }: Upload) => (await api.deps.files.get(name)) !== null;
+    const cleanIn = (hours: number) =>
+      cleanUploads({ ...api.deps, now: () => new Date(Date.now() + hours * 3_600_000) });
+    await cleanIn(0.5);
+    expect([await isThere(left), await isThere(shown)], 'it may be on its way').toEqual([true, true]);
+    await cleanIn(2);
+    expect([await isThere(left), await isThere(shown)]).toEqual([false, true]);
   });
 
   test('a file field in which nothing was chosen changes no picture', async () => {
@@ -252,7 +276,6 @@ describe('before a byte of a file is kept', () => {
     return form;
   };
   const begun: RawCall[] = [];
-  beforeAll(() => api.app.listen({ port: 0, host: '127.0.0.1' }));
   afterEach(() => begun.splice(0).map(({ socket }) => socket.destroy()));
   const answered = (form: RawCall) => expect.poll(() => form.heard.split(' ')[1], { timeout: 10_000 });
 

@@ -317,7 +317,8 @@ describe('preferences', () => {
     await points(customer, 5);
     const data = (await api.call('/api/v1/customer/data', { headers: customer.headers })).body;
     expect(data.notifications).toMatchObject([{ kind: 'points', params: { points: 5 } }]);
-    await api.db.run(sql`delete from customers where id = ${customer.id}`);
+    const gone = await api.call('/api/v1/customer/remove-account', { method: 'DELETE', headers: customer.headers });
+    expect(gone.status, gone.text).toBe(200);
     const left = await api.db.rows(sql`select id from notifications where customer_id = ${customer.id}`);
     expect(left).toEqual([]);
   });

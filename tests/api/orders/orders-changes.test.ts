@@ -73,7 +73,8 @@ describe('cancel', () => {
     const all = await Promise.all(
       Array.from({ length: 6 }, () => put('cancel', owner, { order_id: id, reason: 'Changed my mind', note: 'Sorry' })),
     );
-    expect(all.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403, 403]);
+    // Whoever heard no answer asks again, and is not told that it is too late.
+    expect(all.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect(await stock()).toBe(before);
     expect(await wallet(owner)).toBe(50_000);
     const left = await api.db.row(sql`

@@ -251,7 +251,8 @@ describe('a transfer that nobody has seen', () => {
     for (const status of ['confirmed', 'accepted', 'processing', 'delivered'])
       expect((await move(status)).status).toBe(403);
     expect(await paymentState(town.api, order_id)).toMatchObject({ order_status: 'pending', payment_status: 'unpaid' });
-    expect((await operate(`orders/${order_id}/offline-payment`, { status: 'denied' })).status).toBe(200);
+    const denial = { status: 'denied', note: 'Nothing came' };
+    expect((await operate(`orders/${order_id}/offline-payment`, denial)).status).toBe(200);
     expect((await move('confirmed')).status).toBe(403);
     const better = { order_id, transfer_reference: 'true', account_holder: 'Somebody' };
     const corrected = await town.api.call('/api/v1/customer/order/offline-payment-update', {
@@ -260,6 +261,8 @@ describe('a transfer that nobody has seen', () => {
       body: better,
     });
     expect(corrected.status, corrected.text).toBe(200);
+    const { data } = (await track(buyer, order_id, 'en')).offline_payment;
+    expect(data, 'what was said of the one before is over').toMatchObject({ status: 'pending', admin_note: null });
     expect((await operate(`orders/${order_id}/offline-payment`, { status: 'verified' })).status).toBe(200);
     for (const status of ['processing', 'handover', 'picked_up', 'delivered'])
       expect((await move(status)).status).toBe(200);

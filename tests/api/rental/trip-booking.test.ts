@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import { editTripLength } from '#server/rental/trips/edit-trip.service.ts';
 import type { Rental } from '#tests/support/rental/rental-town.ts';
@@ -9,7 +9,11 @@ let rental: Rental;
 
 beforeAll(async () => {
   town = await tripTown();
+});
+// What one test offers, takes off or rents no other meets.
+beforeEach(async () => {
   rental = await town.rental({ vehicles: 2, units: 3 });
+  await town.setting('additional_charge_status', 0);
 });
 afterAll(() => town.stop());
 
@@ -20,13 +24,10 @@ const unitsOf = (trip_id: number) =>
     where trip_id = ${trip_id} and released_at is null order by unit_id`);
 const cartsOf = async (customer_id: number) =>
   (await town.db.rows(sql`select id from trip_carts where customer_id = ${customer_id}`)).length;
-/** Everything of the module is free again. */
-const clear = () => town.db.run(sql`update trip_units set released_at = now() where released_at is null`);
 const code = (answer: { body: { errors?: { code: string }[] } }) => answer.body.errors?.[0]?.code;
 
 describe('a trip is booked', () => {
   test('the cart becomes a trip: the bare number, sums, lines, units, event and mail are there, the cart is gone [RENT-041]', async () => {
-    await clear();
     const who = await town.customer({ email: 'traveller@example.com' });
     const pickup_time = town.inHours(24);
     await town.fill(who, rental, {
@@ -98,7 +99,6 @@ describe('a trip is booked', () => {
   });
 
   test('a guest books for now with name and phone, and is sent the key of the trip', async () => {
-    await clear();
     const who = await town.guest();
     await town.fill(who, rental);
     const answer = await town.bookShown(who, rental, { contact_person_email: 'guest-trip@example.com' });
@@ -127,7 +127,6 @@ describe('a trip is booked', () => {
   });
 
   test('one key is one trip and one answer; another body under the same key is refused', async () => {
-    await clear();
     const who = await town.customer();
     await town.fill(who, rental);
     const { trip_amount } = await town.quote(who, rental);
@@ -141,7 +140,6 @@ describe('a trip is booked', () => {
 
 describe('what changed since the page was opened is refused, and nothing is booked', () => {
   test('another total, another trip, another provider or type, a pickup that has passed', async () => {
-    await clear();
     const who = await town.customer();
     const before = await town.countTrips(rental);
     await town.fill(who, rental, { pickup_time: town.inHours(2) });
@@ -187,7 +185,6 @@ describe('what stands in the way is said under its code, by quote and booking al
   };
 
   test('the provider: its zones, its hours, whether it takes bookings and those for later', async () => {
-    await clear();
     expect(await refused({ at: { lat: 10, lng: 10 } })).toBe('zone');
     const change = (columns: string, back: string) => ({
       async around(work: () => Promise<void>) {
@@ -208,7 +205,6 @@ describe('what stands in the way is said under its code, by quote and booking al
   });
 
   test('the vehicles: taken off, not offered for the type, too many, already promised, too short a trip', async () => {
-    await clear();
     await town.db.run(sql`update vehicles set status = false where id = ${vehicle()}`);
     expect(await refused({})).toBe('vehicle_id');
     await town.db.run(sql`update vehicles set status = true, trip_hourly = false where id = ${vehicle()}`);
@@ -248,7 +244,6 @@ describe('what stands in the way is said under its code, by quote and booking al
 
 describe('times', () => {
   test('back-to-back trips do not clash, and a canceled or ended one frees its time at once [RENT-057]', async () => {
-    await clear();
     const all = [{ vehicle_id: vehicle(), quantity: 3 }];
     const booked = async (from: number, hours: number) => {
       const who = await town.guest();
@@ -266,7 +261,6 @@ describe('times', () => {
   });
 
   test('a unit is not promised twice even by who asks nobody: the database refuses it [RENT-057]', async () => {
-    await clear();
     const who = await town.guest();
     await town.fill(who, rental);
     const { body: trip_id } = await town.bookShown(who, rental);
@@ -279,7 +273,6 @@ describe('times', () => {
   });
 
   test('over the night in which clocks go back, the units are away for the hours that pass', async () => {
-    await clear();
     await town.setting('timezone', 'Europe/Stockholm');
     const kept = town.clock.moment;
     town.clock.moment = new Date('2026-10-24T10:00:00Z');
@@ -310,7 +303,6 @@ describe('the bill', () => {
   };
 
   test('discounts one after the other, coupon, tax on the rest and fee; the coupon is used with the trip [RENT-043] [RENT-055] [MONEY-011]', async () => {
-    await clear();
     await offers();
     const who = await town.customer();
     const lines = [
@@ -359,14 +351,13 @@ describe('the bill', () => {
         where c.code = 'HELG20'`),
     ).toEqual([{ payable_kind: 'trip', total_uses: 1 }]);
 
-    await clear();
+    await town.db.run(sql`update trip_units set released_at = now() where trip_id = ${answer.body}`);
     await town.fill(who, rental, facts);
     const again = await town.quote(who, rental, use);
     expect([again.problems[0]?.code, again.coupon]).toEqual(['coupon', null]);
   });
 
   test('a referred newcomer’s first trip costs less, the second does not', async () => {
-    await clear();
     await town.setting('new_customer_discount_status', 1);
     await town.setting('new_customer_discount_amount', 10);
     await town.setting('new_customer_discount_amount_type', 'percentage');
@@ -382,7 +373,6 @@ describe('the bill', () => {
 });
 
 test('what comes back into the wallet is promised at booking, follows the trip’s price, is paid with the trip, and given back when it is canceled', async () => {
-  await clear();
   await town.db.run(sql`delete from cashback_rules where module_id = ${rental.module_id}`);
   await town.db.run(sql`
     insert into cashback_rules (module_id, title, cashback_type, cashback_amount, min_purchase, max_discount, start_date,

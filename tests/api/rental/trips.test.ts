@@ -282,6 +282,8 @@ describe('the provider’s side', () => {
     const customer = await signedInCustomer(api);
     const schedule_at = new Date(Date.now() + 110 * 86_400_000);
     const { id, vehicle } = await newTrip(api, { customer_id: customer.id, schedule_at });
+    await api.db.run(sql`
+      update trips set user_info = user_info || '{"contact_person_email": "signe@example.com"}' where id = ${id}`);
     await move(id, 'confirmed');
     expect((await operate(`/${id}/length`, { estimated_hours: 5 })).body.errors[0].code).toBe('reason');
     expect((await operate(`/${id}/length`, { distance: 5, reason: 'x' })).body.errors[0].code).toBe('estimated_hours');
@@ -294,6 +296,16 @@ describe('the provider’s side', () => {
     expect(body.edits).toMatchObject([
       { old_hours: 4, new_hours: 5, old_amount: 48, new_amount: 59, reason: 'One more load, agreed by phone.' },
     ]);
+    const told = () =>
+      api.db.rows<{ body: string }>(sql`
+        select body from outbox where starts_with(about, ${`trip ${id} changed`})
+        union all select event from notifications where customer_id = ${customer.id}
+          and event = 'changed' and (params ->> 'trip_id')::int = ${id}`);
+    const [mail, bell, ...more] = await told();
+    expect(mail?.body).toContain('One more load, agreed by phone.');
+    expect([mail?.body.includes('59.00'), bell?.body, more], 'what it costs now').toEqual([true, 'changed', []]);
+    expect((await operate(`/${id}/length`, { estimated_hours: 5, reason: 'Sent again' })).status).toBe(200);
+    expect([(await told()).length, (await details(id, customer)).body.edits.length], 'said again').toEqual([2, 1]);
 
     const after = new Date(schedule_at.getTime() + 5 * 3_600_000);
     await newTrip(api, { customer_id: customer.id, vehicle, schedule_at: after });

@@ -3,6 +3,10 @@ import type { en } from './en.ts';
 export const ar: typeof en = {
   'order.confirmed': { title: 'تم تأكيد الطلب', text: '{store} · ‎#{order_id}' },
   'order.priced': { title: 'أصبح لوصفتك ثمن', text: '{store} · ‎#{order_id}: نرجو موافقتك' },
+  'order.transfer_denied': {
+    title: 'لم نعثر على تحويلك',
+    text: '{store} · ‎#{order_id}: يُرجى مراجعة ما أخبرتنا به',
+  },
   'order.ready': { title: 'جاهز للاستلام', text: '{store} · ‎#{order_id}' },
   'order.on_way': { title: 'طلبك في الطريق', text: '{store} · ‎#{order_id}' },
   'order.courier_on_way': { title: '{courier} في الطريق إليك', text: '{store} · ‎#{order_id}' },
@@ -11,6 +15,10 @@ export const ar: typeof en = {
   'order.refunded': { title: 'تمت الموافقة على الاسترداد', text: '{store} · ‎#{order_id}' },
   'order.refund_refused': { title: 'لم تتم الموافقة على الاسترداد', text: '{store} · ‎#{order_id}' },
   'parcel.confirmed': { title: 'تم تأكيد الطرد', text: 'سيأتي مندوب لاستلام الطرد ‎#{order_id}' },
+  'parcel.transfer_denied': {
+    title: 'لم نعثر على تحويلك',
+    text: 'الطرد ‎#{order_id}: يُرجى مراجعة ما أخبرتنا به',
+  },
   'parcel.picked_up': { title: 'تم استلام الطرد', text: 'الطرد ‎#{order_id} في الطريق' },
   'parcel.delivered': { title: 'تم تسليم الطرد', text: 'وصل الطرد ‎#{order_id}' },
   'parcel.canceled': { title: 'أُلغي الطرد', text: 'الطرد ‎#{order_id}' },
@@ -18,6 +26,7 @@ export const ar: typeof en = {
   'parcel.returned': { title: 'عاد الطرد', text: 'الطرد ‎#{order_id} عندك من جديد' },
   'trip.confirmed': { title: 'تم تأكيد رحلتك', text: '{provider} · {starts_at}' },
   'trip.reminder': { title: 'رحلتك تبدأ قريبًا', text: '{provider} · {starts_at}' },
+  'trip.changed': { title: 'تغيّرت رحلتك', text: '{provider} · الرحلة ‎#{trip_id}' },
   'trip.ongoing': { title: 'بدأت رحلتك', text: '{provider} · الرحلة ‎#{trip_id}' },
   'trip.completed': { title: 'انتهت رحلتك', text: '{provider} · الرحلة ‎#{trip_id}' },
   'trip.canceled': { title: 'أُلغيت رحلتك', text: '{provider} · الرحلة ‎#{trip_id}' },

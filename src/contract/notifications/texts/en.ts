@@ -4,6 +4,10 @@ import type { NotificationKey } from '#domain/notifications/notification.ts';
 export const en: Readonly<Record<NotificationKey, { title: string; text: string }>> = {
   'order.confirmed': { title: 'Order confirmed', text: '{store} · #{order_id}' },
   'order.priced': { title: 'Your prescription has a price', text: '{store} · #{order_id}: please agree to it' },
+  'order.transfer_denied': {
+    title: 'We did not find your transfer',
+    text: '{store} · #{order_id}: please check what you told us',
+  },
   'order.ready': { title: 'Ready to collect', text: '{store} · #{order_id}' },
   'order.on_way': { title: 'Your order is on the way', text: '{store} · #{order_id}' },
   'order.courier_on_way': { title: '{courier} is on the way', text: '{store} · #{order_id}' },
@@ -12,6 +16,10 @@ export const en: Readonly<Record<NotificationKey, { title: string; text: string 
   'order.refunded': { title: 'Refund granted', text: '{store} · #{order_id}' },
   'order.refund_refused': { title: 'Refund not granted', text: '{store} · #{order_id}' },
   'parcel.confirmed': { title: 'Parcel confirmed', text: 'A courier will fetch parcel #{order_id}' },
+  'parcel.transfer_denied': {
+    title: 'We did not find your transfer',
+    text: 'Parcel #{order_id}: please check what you told us',
+  },
   'parcel.picked_up': { title: 'Parcel picked up', text: 'Parcel #{order_id} is on the way' },
   'parcel.delivered': { title: 'Parcel handed over', text: 'Parcel #{order_id} has arrived' },
   'parcel.canceled': { title: 'Parcel canceled', text: 'Parcel #{order_id}' },
@@ -19,6 +27,7 @@ export const en: Readonly<Record<NotificationKey, { title: string; text: string 
   'parcel.returned': { title: 'Parcel returned', text: 'Parcel #{order_id} is back with you' },
   'trip.confirmed': { title: 'Your trip is confirmed', text: '{provider} · {starts_at}' },
   'trip.reminder': { title: 'Your trip begins soon', text: '{provider} · {starts_at}' },
+  'trip.changed': { title: 'Your trip was changed', text: '{provider} · trip #{trip_id}' },
   'trip.ongoing': { title: 'Your trip has started', text: '{provider} · trip #{trip_id}' },
   'trip.completed': { title: 'Your trip is over', text: '{provider} · trip #{trip_id}' },
   'trip.canceled': { title: 'Your trip was canceled', text: '{provider} · trip #{trip_id}' },

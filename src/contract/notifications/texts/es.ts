@@ -3,6 +3,10 @@ import type { en } from './en.ts';
 export const es: typeof en = {
   'order.confirmed': { title: 'Pedido confirmado', text: '{store} · n.º {order_id}' },
   'order.priced': { title: 'Tu receta ya tiene precio', text: '{store} · n.º {order_id}: confírmalo, por favor' },
+  'order.transfer_denied': {
+    title: 'No hemos encontrado tu transferencia',
+    text: '{store} · n.º {order_id}: revisa lo que nos dijiste',
+  },
   'order.ready': { title: 'Listo para recoger', text: '{store} · n.º {order_id}' },
   'order.on_way': { title: 'Tu pedido está en camino', text: '{store} · n.º {order_id}' },
   'order.courier_on_way': { title: '{courier} está en camino', text: '{store} · n.º {order_id}' },
@@ -11,6 +15,10 @@ export const es: typeof en = {
   'order.refunded': { title: 'Reembolso concedido', text: '{store} · n.º {order_id}' },
   'order.refund_refused': { title: 'Reembolso no concedido', text: '{store} · n.º {order_id}' },
   'parcel.confirmed': { title: 'Paquete confirmado', text: 'Un repartidor recogerá el paquete n.º {order_id}' },
+  'parcel.transfer_denied': {
+    title: 'No hemos encontrado tu transferencia',
+    text: 'Paquete n.º {order_id}: revisa lo que nos dijiste',
+  },
   'parcel.picked_up': { title: 'Paquete recogido', text: 'El paquete n.º {order_id} está en camino' },
   'parcel.delivered': { title: 'Paquete entregado', text: 'El paquete n.º {order_id} ha llegado' },
   'parcel.canceled': { title: 'Paquete cancelado', text: 'Paquete n.º {order_id}' },
@@ -18,6 +26,7 @@ export const es: typeof en = {
   'parcel.returned': { title: 'Paquete devuelto', text: 'El paquete n.º {order_id} está de nuevo contigo' },
   'trip.confirmed': { title: 'Tu viaje está confirmado', text: '{provider} · {starts_at}' },
   'trip.reminder': { title: 'Tu viaje empieza pronto', text: '{provider} · {starts_at}' },
+  'trip.changed': { title: 'Tu viaje ha cambiado', text: '{provider} · viaje n.º {trip_id}' },
   'trip.ongoing': { title: 'Tu viaje ha empezado', text: '{provider} · viaje n.º {trip_id}' },
   'trip.completed': { title: 'Tu viaje ha terminado', text: '{provider} · viaje n.º {trip_id}' },
   'trip.canceled': { title: 'Tu viaje se ha cancelado', text: '{provider} · viaje n.º {trip_id}' },

@@ -58,6 +58,10 @@ export const mailsEn = {
   'mail.order.priced.title': '{store} has read your prescription',
   'mail.order.priced.text':
     'Please look at what it costs and agree to it, or take the order back. You owe nothing for it before.',
+  'mail.order.transfer_denied.subject': 'About the payment of order #{id}',
+  'mail.order.transfer_denied.title': 'We did not find your transfer',
+  'mail.order.transfer_denied.text':
+    'We looked for the money of your order #{id} from {store} and did not find it. Please check what you told us of it and correct it; until then the order waits.',
   'mail.order.confirmed.subject': 'Order #{id} is confirmed',
   'mail.order.confirmed.title': 'Your order is confirmed',
   'mail.order.confirmed.text': '{store} has taken your order #{id} and prepares it.',
@@ -87,6 +91,10 @@ export const mailsEn = {
   'mail.parcel.unpaid.subject': 'Your parcel #{id} waits for its payment',
   'mail.parcel.unpaid.title': 'Almost there',
   'mail.parcel.unpaid.text': 'We fetch your parcel #{id} to {receiver} as soon as it is paid.',
+  'mail.parcel.transfer_denied.subject': 'About the payment of parcel #{id}',
+  'mail.parcel.transfer_denied.title': 'We did not find your transfer',
+  'mail.parcel.transfer_denied.text':
+    'We looked for the money of your parcel #{id} to {receiver} and did not find it. Please check what you told us of it and correct it; until then the parcel waits.',
   'mail.parcel.confirmed.subject': 'Parcel #{id} is confirmed',
   'mail.parcel.confirmed.title': 'Your parcel is confirmed',
   'mail.parcel.confirmed.text': 'A courier comes for your parcel #{id} to {receiver}.',
@@ -115,6 +123,9 @@ export const mailsEn = {
   'mail.trip.reminder.subject': 'Your trip #{id} begins soon',
   'mail.trip.reminder.title': 'Your trip begins soon',
   'mail.trip.reminder.text': '{provider} expects you on {time}.',
+  'mail.trip.changed.subject': 'Trip #{id} was changed',
+  'mail.trip.changed.title': 'Your trip was changed',
+  'mail.trip.changed.text': '{provider} has changed your trip #{id}. This is what it costs now.',
   'mail.trip.completed.subject': 'Trip #{id} is completed',
   'mail.trip.completed.title': 'We hope you had a good trip',
   'mail.trip.completed.text': 'Your trip #{id} with {provider} is completed.',

@@ -59,6 +59,10 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
   'mail.order.priced.title': '{store} ha leído tu receta',
   'mail.order.priced.text':
     'Mira cuánto cuesta y acéptalo, o cancela el pedido. Hasta entonces no debes nada por ello.',
+  'mail.order.transfer_denied.subject': 'Sobre el pago del pedido n.º {id}',
+  'mail.order.transfer_denied.title': 'No hemos encontrado tu transferencia',
+  'mail.order.transfer_denied.text':
+    'Hemos buscado el dinero de tu pedido n.º {id} de {store} y no lo hemos encontrado. Revisa lo que nos dijiste y corrígelo; hasta entonces el pedido espera.',
   'mail.order.confirmed.subject': 'El pedido n.º {id} está confirmado',
   'mail.order.confirmed.title': 'Tu pedido está confirmado',
   'mail.order.confirmed.text': '{store} ha aceptado tu pedido n.º {id} y lo está preparando.',
@@ -88,6 +92,10 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
   'mail.parcel.unpaid.subject': 'Tu envío n.º {id} espera el pago',
   'mail.parcel.unpaid.title': 'Ya casi está',
   'mail.parcel.unpaid.text': 'Recogemos tu envío n.º {id} para {receiver} en cuanto esté pagado.',
+  'mail.parcel.transfer_denied.subject': 'Sobre el pago del paquete n.º {id}',
+  'mail.parcel.transfer_denied.title': 'No hemos encontrado tu transferencia',
+  'mail.parcel.transfer_denied.text':
+    'Hemos buscado el dinero de tu paquete n.º {id} para {receiver} y no lo hemos encontrado. Revisa lo que nos dijiste y corrígelo; hasta entonces el paquete espera.',
   'mail.parcel.confirmed.subject': 'El envío n.º {id} está confirmado',
   'mail.parcel.confirmed.title': 'Tu envío está confirmado',
   'mail.parcel.confirmed.text': 'Un mensajero pasará a por tu envío n.º {id} para {receiver}.',
@@ -117,6 +125,9 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
   'mail.trip.reminder.subject': 'Tu viaje n.º {id} empieza pronto',
   'mail.trip.reminder.title': 'Tu viaje empieza pronto',
   'mail.trip.reminder.text': '{provider} te espera el {time}.',
+  'mail.trip.changed.subject': 'El viaje n.º {id} ha cambiado',
+  'mail.trip.changed.title': 'Tu viaje ha cambiado',
+  'mail.trip.changed.text': '{provider} ha cambiado tu viaje n.º {id}. Esto es lo que cuesta ahora.',
   'mail.trip.completed.subject': 'El viaje n.º {id} ha terminado',
   'mail.trip.completed.title': 'Esperamos que haya sido un buen viaje',
   'mail.trip.completed.text': 'Tu viaje n.º {id} con {provider} ha terminado.',

@@ -27,11 +27,13 @@ const MAY_CANCEL: Record<AnyOrderType, MayCancel> = {
   parcel: ({ order_status }, settings) => parcelCancel(order_status, settings) !== null,
 };
 
+/** Canceled twice it is canceled: the answer to the first time may have been lost. */
 export async function cancelOwn(deps: Deps, owner: Owner, request: CancelRequest): Promise<void> {
   const { order_id, reason, note, return_fee = null } = request;
   if (!reason && !note) throw new AppError('cancel_reason');
   await deps.db.transaction(async (tx) => {
     const order = await lockOwn(tx, owner, order_id);
+    if (order.order_status === 'canceled') return;
     const settings = await settingsNow({ ...deps, db: tx }, 'en');
     if (!MAY_CANCEL[order.order_type](order, settings)) throw new AppError('order_not_cancelable');
     if (return_fee !== null && return_fee !== (await feeToCancel(tx, order, settings)))

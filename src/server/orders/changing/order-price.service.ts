@@ -13,13 +13,15 @@ import { announceOrder } from '#server/live/announce.ts';
 import { notify } from '#server/notifications/notify.ts';
 import { closeOpenPayments } from '#server/payments/payment-parts.service.ts';
 import { cashbackAfter } from '#server/wallet/cashback.service.ts';
-import { mailOrder } from '../mails/order-mail.service.ts';
+import { mailedAsPriced } from '../mails/mailed-as-priced.ts';
+import { mailOrder, readMailedOrder } from '../mails/order-mail.service.ts';
 import { lockOwn } from '../owned-order.ts';
 import { type LockedOrder, lockOrder } from './move-order.repository.ts';
 import { moveOrRefuse } from './move-order.service.ts';
 import { orderToTell } from './notify-orderer.repository.ts';
 import { openRest, type Rest } from './open-rest.service.ts';
 import {
+  type OrderPriceRow,
   orderToPrice,
   priceOfOrder,
   savePriceToAgree,
@@ -32,9 +34,12 @@ import { tellChanged } from './tell-operator.service.ts';
 /** Before anybody prepares it. */
 const PRICED_IN: readonly OrderStatus[] = ['failed', 'pending', 'accepted', 'confirmed'];
 
-type Price = { order_id: number; goods: readonly PricedGood[]; note: string | null };
+type Price = { order_id: number; goods: PricedGood[]; note: string | null };
 
-/** What a store asks for the goods of a prescription; its shopper is told, and nothing is owed before they agree. */
+/**
+ * What a store asks for the goods of a prescription; its shopper is told, again where it asks for something else, and
+ * nothing is owed before they agree.
+ */
 export async function askPrice(deps: Deps, { order_id, goods, note }: Price): Promise<number> {
   return deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, order_id);
@@ -43,17 +48,33 @@ export async function askPrice(deps: Deps, { order_id, goods, note }: Price): Pr
     if (!known.prescription_order || known.has_lines || !PRICED_IN.includes(order.order_status) || isUnverified(order))
       throw new AppError('order_not_priced');
     const total = priceGoods(known.total, goods);
-    if ((await savePriceToAgree(tx, { order_id, goods, note, total, now: deps.now() })) === 0)
-      throw new AppError('order_not_priced');
-    await tellShopper(deps, tx, order);
+    const price = { goods, note, total };
+    if (isSame(await priceOfOrder(tx, order_id), price)) return total.order_amount;
+    const now = deps.now();
+    if ((await savePriceToAgree(tx, { order_id, ...price, now })) === 0) throw new AppError('order_not_priced');
+    const mailed = mailedAsPriced(await readMailedOrder(tx, order_id), price);
+    await mailOrder(deps, tx, order_id, 'priced', { mailed, since: now });
+    await tellShopper(tx, order);
     await tellChanged(deps, tx, order);
     await announceOrder(tx, order_id);
     return total.order_amount;
   });
 }
 
-async function tellShopper(deps: Deps, tx: Db, { id: order_id, customer_id }: LockedOrder): Promise<void> {
-  await mailOrder(deps, tx, order_id, 'priced');
+/** Asked once more after a lost answer, it is no other price. */
+const isSame = (
+  before: OrderPriceRow | null,
+  { goods, note, total }: Pick<OrderPriceRow, 'goods' | 'note' | 'total'>,
+) =>
+  before?.price_status === 'asked' &&
+  before.note === note &&
+  before.total.order_amount === total.order_amount &&
+  JSON.stringify(before.goods.map(toCompare)) === JSON.stringify(goods.map(toCompare));
+
+/** The database has its own order of names. */
+const toCompare = ({ name, quantity, price }: PricedGood) => [name, quantity, price];
+
+async function tellShopper(tx: Db, { id: order_id, customer_id }: LockedOrder): Promise<void> {
   const told = customer_id === null ? null : await orderToTell(tx, order_id);
   if (customer_id === null || !told?.store) return;
   const params = { order_id, store: told.store, picture: told.picture };

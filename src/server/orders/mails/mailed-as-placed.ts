@@ -39,6 +39,7 @@ export function mailedAsPlaced(
       canceled_by: null,
       cancellation_reason: null,
       refund_note: null,
+      transfer_note: null,
       store: { name, address },
       parcel: null,
     },

@@ -1,5 +1,6 @@
 import type { Settings } from '#contract/config/settings-shape.ts';
 import { say } from '#contract/texts/say.ts';
+import { commaList } from '#domain/language/comma-list.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { OrderNews } from '#domain/orders/order-news.ts';
 import { inLanguage, type Text } from '#domain/text.ts';
@@ -15,15 +16,8 @@ import { orderFacts } from './order-mail-facts.ts';
 /** What a mail tells of a line. */
 export type MailedLine = Pick<
   NewOrderLine,
-  | 'item_details'
-  | 'variation'
-  | 'add_ons'
-  | 'price'
-  | 'quantity'
-  | 'total_add_on_price'
-  | 'discount_on_item'
-  | 'substitution'
->;
+  'variation' | 'add_ons' | 'price' | 'quantity' | 'total_add_on_price' | 'discount_on_item' | 'substitution'
+> & { item_details: { name: Text; image: string | null } };
 
 export type OrderMailFacts = {
   order: OrderToMail;
@@ -89,7 +83,7 @@ export function mailLines({
   }
   return lines.map((line) => ({
     name: `${line.quantity} × ${inLanguage(line.item_details.name, language)}`,
-    details: [...chosenOf(line, (text) => inLanguage(text, language)), ...ifSoldOut(line, language)],
+    details: [...chosenOf(line, language), ...ifSoldOut(line, language)],
     amount: formatMoney(line.price * line.quantity + line.total_add_on_price - line.discount_on_item, settings),
     picture: mailPicture(env, line.item_details.image),
   }));
@@ -99,11 +93,15 @@ const ifSoldOut = ({ substitution }: MailedLine, language: string): string[] =>
   substitution ? [say(language, `mail.sold_out.${substitution}`)] : [];
 
 /** What was chosen of an item, in words. */
-function chosenOf({ variation, add_ons }: MailedLine, inWords: (text: Text) => string): string[] {
+function chosenOf({ variation, add_ons }: MailedLine, language: string): string[] {
+  const inWords = (text: Text) => inLanguage(text, language);
+  const labels = (values: readonly { label: Text }[]) =>
+    commaList(
+      values.map(({ label }) => inWords(label)),
+      language,
+    );
   const chosen = variation.map((one) =>
-    'values' in one
-      ? `${inWords(one.name)}: ${one.values.map(({ label }) => inWords(label)).join(', ')}`
-      : inWords(one.label),
+    'values' in one ? `${inWords(one.name)}: ${labels(one.values)}` : inWords(one.label),
   );
   const extras = add_ons.map(({ name, quantity }) => `+ ${quantity} × ${inWords(name)}`);
   return [...chosen, ...extras];

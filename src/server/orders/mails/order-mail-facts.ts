@@ -17,6 +17,7 @@ export function orderFacts(order: OrderToMail, settings: Settings, news: OrderNe
   return [
     ...(news === 'canceled' || news === 'coming_back' ? fact('mail.fact.reason', reasonOf(order)) : []),
     ...(news === 'refund_refused' ? fact('mail.fact.reason', order.refund_note) : []),
+    ...(news === 'transfer_denied' ? fact('mail.fact.reason', order.transfer_note) : []),
     ...places(order, fact),
     ...(scheduled ? fact('mail.fact.time', mailMoment(schedule_at, { language, timezone: settings.timezone })) : []),
     ...fact('mail.fact.payment', paymentOf(order, settings)),

@@ -49,6 +49,8 @@ export type OrderToMail = {
   cancellation_reason: string | null;
   /** What the business said about the refund that was asked for. */
   refund_note: string | null;
+  /** What it said about the transfer that was told of. */
+  transfer_note: string | null;
   store: { name: Text; address: Text } | null;
   parcel: {
     category_name: Text;
@@ -71,6 +73,7 @@ export const orderToMail = (tx: Db, order_id: number): Promise<OrderToMail | nul
       json_build_object('cutlery', o.cutlery, 'unavailable_item_note', o.unavailable_item_note,
         'delivery_instruction', o.delivery_instruction, 'bring_change_amount', o.bring_change_amount) as wishes,
       o.order_note, o.delivery_address, o.canceled_by, o.cancellation_reason, f.admin_note as refund_note,
+      transfer.admin_note as transfer_note,
       case when s.id is not null then json_build_object('name', s.name, 'address', s.address) end as store,
       case when p.order_id is not null then json_build_object(
         'category_name', k.name, 'category_image', k.image, 'receiver_details', p.receiver_details,
@@ -80,6 +83,7 @@ export const orderToMail = (tx: Db, order_id: number): Promise<OrderToMail | nul
     left join stores s on s.id = o.store_id
     left join customers c on c.id = o.customer_id
     left join order_refunds f on f.order_id = o.id
+    left join offline_payments transfer on transfer.payable_kind = 'order' and transfer.payable_id = o.id
     left join parcels p on p.order_id = o.id
     left join parcel_categories k on k.id = p.parcel_category_id
     where o.id = ${order_id}`);

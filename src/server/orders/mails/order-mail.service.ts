@@ -24,8 +24,11 @@ export async function readMailedOrder(tx: Db, order_id: number): Promise<MailedO
   return { order, lines };
 }
 
-/** What the caller knows already. `settings`: in the language of the order. */
-export type KnownToMail = { settings?: Settings; mailed?: MailedOrder };
+/**
+ * What the caller knows already. `settings`: in the language of the order. `since`: of what may become so several times,
+ * when it did.
+ */
+export type KnownToMail = { settings?: Settings; mailed?: MailedOrder; since?: Date };
 
 /**
  * To whoever left an address, in the language they ordered in: what has become of their order. In the transaction in
@@ -56,7 +59,8 @@ export async function mailOrder(
     blocks: [{ kind: 'text', text: words.text }, ...orderMailBlocks(facts, news)],
     reason: say(language, 'mail.reason_order'),
   });
-  await postMail(deps, tx, { to, language, ...content, about: `order ${order_id} ${news}` });
+  const about = [`order ${order_id} ${news}`, known.since?.toISOString()].filter(Boolean).join(' ');
+  await postMail(deps, tx, { to, language, ...content, about });
 }
 
 /** A guest has nothing else to show that the order is theirs; a customer signs in. */

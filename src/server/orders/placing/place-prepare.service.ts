@@ -7,7 +7,7 @@ import { refuseFor } from '#server/checkout/problem.ts';
 import { quoteOrder } from '#server/checkout/quote.service.ts';
 import { settingsOfToday } from '#server/config/config.service.ts';
 import type { Deps } from '#server/deps.ts';
-import { storeUpload, type Upload } from '#server/media/upload.service.ts';
+import { discardUploads, storeUpload, type Upload } from '#server/media/upload.service.ts';
 import { cleanImage } from '#server/media/upload-image.ts';
 
 /** What takes time, done before an order's transaction locks anything. */
@@ -40,9 +40,7 @@ export async function prepareOrder(
   for (const file of files) images.push(await cleanImage(file, 'order_attachment'));
 
   const uploads: Upload[] = [];
-  const discard = async () => {
-    await Promise.allSettled(uploads.map(({ file }) => deps.files.delete(file)));
-  };
+  const discard = () => discardUploads(deps, uploads);
   try {
     for (const image of images) uploads.push(await storeUpload(deps, image));
   } catch (error) {

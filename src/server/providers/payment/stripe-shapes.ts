@@ -7,7 +7,8 @@ export const sessionShape = z.object({
   id: name,
   status: z.enum(['open', 'complete', 'expired']).nullable(),
   payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
-  url: z.url().nullish(),
+  // Browsers are sent there.
+  url: z.url({ protocol: /^https?$/ }).nullish(),
   amount_total: z.int().nullable(),
   currency: z.string().nullable(),
   client_reference_id: z.string().nullable(),

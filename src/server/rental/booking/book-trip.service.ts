@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
+import { commaList } from '#domain/language/comma-list.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { TripBillLine } from '#domain/rental/trip-bill.ts';
 import type { RentalType } from '#domain/rental/trip-plan.ts';
@@ -117,7 +118,10 @@ async function promised(tx: Db, { lines, bill, times }: QuotedTrip, trip: NewTri
 
 const taken = (lines: readonly BookedLine[], language: string) =>
   new AppError('trip_vehicle_taken', undefined, {
-    vehicle: lines.map(({ vehicle }) => inLanguage(vehicle.name, language)).join(', '),
+    vehicle: commaList(
+      lines.map(({ vehicle }) => inLanguage(vehicle.name, language)),
+      language,
+    ),
   });
 
 function lineRow({ vehicle, quantity, unit_price }: BookedLine, sum: TripBillLine | undefined): NewTripLine {

@@ -13,7 +13,7 @@ import type { TripLineRow } from '../trips/trip-row.ts';
 import type { TripToMail } from './trip-mail.repository.ts';
 
 /** What a traveller is written to about. */
-export type TripNews = 'booked' | 'confirmed' | 'reminder' | 'completed' | 'canceled';
+export type TripNews = 'booked' | 'confirmed' | 'reminder' | 'changed' | 'completed' | 'canceled';
 
 type TripMailFacts = {
   trip: TripToMail;
@@ -72,6 +72,7 @@ function factsOf(trip: TripToMail, { timezone }: Settings, news: TripNews): Fact
     ...(news === 'canceled' && (!isOwnReason || is_own_address)
       ? fact('mail.fact.reason', trip.cancellation_reason)
       : []),
+    ...(news === 'changed' ? fact('mail.fact.reason', trip.edit_reason) : []),
     ...fact('mail.fact.time', mailMoment(trip.schedule_at, { language, timezone })),
     ...fact('mail.fact.pickup', pickup_location.location_name),
     ...fact('mail.fact.destination', destination_location?.location_name),

@@ -23,6 +23,7 @@ export type TripToMail = {
   trip_note: string | null;
   canceled_by: TripMover | null;
   cancellation_reason: string | null;
+  edit_reason: string | null;
   provider_name: Text;
 };
 
@@ -32,6 +33,6 @@ export const tripToMail = (tx: Db, trip_id: number): Promise<TripToMail | null> 
     select t.id, t.is_guest, t.language, t.user_info ->> 'contact_person_email' as to,
       coalesce(lower(c.email) = lower(t.user_info ->> 'contact_person_email'), false) as is_own_address,
       t.payment_status, t.schedule_at, t.pickup_location, t.destination_location, t.trip_amount, t.bill, t.otp,
-      t.trip_note, t.canceled_by, t.cancellation_reason, s.name as provider_name
+      t.trip_note, t.canceled_by, t.cancellation_reason, t.edit_reason, s.name as provider_name
     from trips t join stores s on s.id = t.provider_id left join customers c on c.id = t.customer_id
     where t.id = ${trip_id} and t.user_info ->> 'contact_person_email' <> ''`);

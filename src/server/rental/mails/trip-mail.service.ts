@@ -12,7 +12,7 @@ import { renderMail } from '#server/mail/render-mail.ts';
 import { postMail } from '#server/outbox/outbox.service.ts';
 import { refundsOf } from '#server/payments/refunds/refund.service.ts';
 import { linesOfTrip } from '../trips/trips.repository.ts';
-import { tripToMail } from './trip-mail.repository.ts';
+import { type TripToMail, tripToMail } from './trip-mail.repository.ts';
 import { type TripNews, tripMailBlocks } from './trip-mail-blocks.ts';
 
 /** To whoever left an address, in the language they booked in, in the transaction in which it became so, and once. */
@@ -38,9 +38,14 @@ export async function mailTrip(deps: Deps, tx: Db, trip_id: number, news: TripNe
     blocks: [{ kind: 'text', text: said('text') }, ...tripMailBlocks(facts, news)],
     reason: say(language, 'mail.reason_trip'),
   });
-  // Of a pickup at another time one is reminded again.
-  const about = news === 'reminder' ? `reminder ${trip.schedule_at.toISOString()}` : news;
-  await postMail(deps, tx, { to, language, ...content, about: `trip ${trip_id} ${about}` });
+  const about = [`trip ${trip_id} ${news}`, whichOf(deps, trip, news)].filter(Boolean).join(' ');
+  await postMail(deps, tx, { to, language, ...content, about });
+}
+
+/** Of a pickup at another time one is reminded again, and of every change one is told. */
+function whichOf({ now }: Deps, { schedule_at }: TripToMail, news: TripNews): string | null {
+  if (news === 'reminder') return schedule_at.toISOString();
+  return news === 'changed' ? now().toISOString() : null;
 }
 
 /** A guest has nothing else to show that the trip is theirs; a customer signs in. */

@@ -7,9 +7,11 @@ import type { Deps } from '#server/deps.ts';
 import { announceTrip } from '#server/live/announce.ts';
 import { cashbackAfter } from '#server/wallet/cashback.service.ts';
 import { tellOperator } from '#server/webhooks/webhooks.service.ts';
+import { mailTrip } from '../mails/trip-mail.service.ts';
 import { refuseTakenUnits } from './assign-units.service.ts';
 import { type TripToEdit, tripToEdit, writeEdit } from './edit-trip.repository.ts';
 import { lockTrip } from './move-trip.repository.ts';
+import { notifyTraveller } from './notices/notify-traveller.service.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -17,7 +19,8 @@ export type LengthEdit = { estimated_hours?: number | undefined; distance?: numb
 
 /**
  * The provider changes how long or how far, before the trip is over. It is priced anew by the rule and the rates it was
- * booked at, and so is what comes back of it; a car that is promised to somebody else after it cannot stay longer.
+ * booked at, and so is what comes back of it, and the traveller is told; a car that is promised to somebody else after
+ * it cannot stay longer.
  */
 export async function editTripLength(deps: Deps, trip_id: number, edit: LengthEdit): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -27,6 +30,8 @@ export async function editTripLength(deps: Deps, trip_id: number, edit: LengthEd
     const old = await tripToEdit(tx, trip_id);
     if (!old) throw new Error('a trip stays while it is locked');
     const next = lengthAfter(trip.trip_type, old, edit);
+    // Said again, because the answer was lost.
+    if (next.hours === old.estimated_hours && next.distance === old.distance) return;
     const bill = tripBill({ ...old.bill.input, length: next.length });
     const cashback_amount = await cashbackAfter(tx, trip, bill.trip_amount);
     const { line_ids } = old;
@@ -38,6 +43,8 @@ export async function editTripLength(deps: Deps, trip_id: number, edit: LengthEd
       trip_status: trip.trip_status,
       provider_id: trip.provider_id,
     });
+    await mailTrip(deps, tx, trip_id, 'changed');
+    await notifyTraveller(tx, trip, 'changed');
     await announceTrip(tx, trip_id);
   });
 }

@@ -1,4 +1,5 @@
 import { directionOf, type Language } from '#domain/language/language.ts';
+import { FONT_FACES, FONT_FAMILY } from './page-fonts.ts';
 
 export type PageTheme = 'light' | 'dark' | 'system';
 
@@ -11,17 +12,17 @@ export const plainPage = ({ language, theme = 'system', title, content }: PlainP
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/icon.svg"><meta name="robots" content="noindex">
 <title>${title}</title><style>${STYLE}</style></head><body><main>${content}</main></body></html>`;
 
-/** The shop's colours, light and dark, for a page that loads no styles. */
-const STYLE = `
+/** The shop's colours and letters, light and dark, for a page that loads no styles. */
+const STYLE = `${FONT_FACES}
 :root{color-scheme:light dark;--ink:light-dark(#1f1a16,#f5f0ea);--ink-2:light-dark(#574f48,#c3bab1);--canvas:light-dark(#f7f5f2,#14110f);
 --card:light-dark(#fff,#1f1b18);--line:light-dark(#dad4cd,#3a342f);--control:light-dark(#90877f,#8d847b);
---accent:light-dark(#d23b1e,#ff7a5c);--on-accent:light-dark(#fff,#2a0c04);--soft:light-dark(#fdeeea,#3a1f18);
+--accent:light-dark(#d23b1e,#d23f26);--on-accent:#fff;--soft:light-dark(#fdeeea,#3a1f18);
 --warn:light-dark(#fdf3dd,#3a2c0c);--warn-ink:light-dark(#855400,#ffd98a)}
 [data-theme=light]{color-scheme:light}
 [data-theme=dark]{color-scheme:dark}
 *{box-sizing:border-box}
 body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px 16px;background:var(--canvas);color:var(--ink);
-font:16px/1.5 "Plus Jakarta Sans Variable",system-ui,sans-serif}
+font:16px/1.5 ${FONT_FAMILY}}
 main{width:min(100%,440px);background:var(--card);border:1px solid var(--line);border-radius:20px;padding:24px}
 h1{font-size:32px;line-height:1.2;margin:0 0 12px;text-wrap:balance;font-variant-numeric:tabular-nums}
 p{margin:0 0 16px;color:var(--ink-2);font-size:14px}

@@ -30,10 +30,10 @@ export function contentSecurityPolicy(
 export const scriptHash = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /**
- * The page as it is sent, and the hashes of its inline scripts: of those that we wrote, which carry the mark that only
- * this one rendering knew. A script that came in with somebody's text does not, and no browser runs it.
+ * The page as it is sent, in pieces, and the hashes of its inline scripts: of those that we wrote, which carry the mark
+ * that only this one rendering knew. A script that came in with somebody's text does not, and no browser runs it.
  */
-export function ownScripts(html: string, mark: string): { html: string; hashes: string[] } {
+export function ownScripts(html: string, mark: string): { pieces: string[]; hashes: string[] } {
   // The page is cached and goes to many: a mark that everybody can read would be none.
   const pieces = html.split(` nonce="${mark}"`);
   const hashes = new Set<string>();
@@ -44,7 +44,7 @@ export function ownScripts(html: string, mark: string): { html: string; hashes: 
     if (!tag.startsWith('<script ') && tag !== '<script') continue;
     if (!/\ssrc=/.test(tag)) hashes.add(scriptHash(after.slice(after.indexOf('>') + 1, after.indexOf('</script>'))));
   }
-  return { html: pieces.join(''), hashes: [...hashes] };
+  return { pieces, hashes: [...hashes] };
 }
 
 /** Pages are for our own; the API and pictures also serve the clients of ALLOWED_ORIGINS, on whose pages they are shown. */

@@ -1,12 +1,14 @@
+import { FONT_FACES, FONT_FAMILY } from '../../http/page-fonts.ts';
+
 /** The shop's colours, light and dark, for a page that loads nothing. */
-export const IDENTITY_STYLE = `
+export const IDENTITY_STYLE = `${FONT_FACES}
 :root{color-scheme:light dark;--ink:#1f1a16;--ink-2:#574f48;--canvas:#f7f5f2;--card:#fff;--line:#dad4cd;--control:#90877f;
 --accent:#d23b1e;--on-accent:#fff;--soft:#fdeeea;--warn:#fdf3dd;--warn-ink:#855400;--danger:#b81d2a}
 @media (prefers-color-scheme:dark){:root{--ink:#f5f0ea;--ink-2:#c3bab1;--canvas:#14110f;--card:#1f1b18;--line:#3a342f;
 --control:#8d847b;--accent:#ff7a5c;--on-accent:#2a0c04;--soft:#3a1f18;--warn:#3a2c0c;--warn-ink:#ffd98a;--danger:#ff9a9f}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px 16px;background:var(--canvas);color:var(--ink);
-font:16px/1.5 "Plus Jakarta Sans Variable",system-ui,sans-serif}
+font:16px/1.5 ${FONT_FAMILY}}
 main{width:min(100%,440px);background:var(--card);border:1px solid var(--line);border-radius:20px;padding:24px}
 h1{font-size:22px;line-height:1.25;margin:12px 0 8px;text-wrap:balance}
 p{margin:0 0 16px;color:var(--ink-2);font-size:14px}

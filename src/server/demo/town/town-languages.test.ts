@@ -92,7 +92,7 @@ describe('the town speaks every language of the shop', () => {
   });
 
   test('Arabic sentences hold no foreign words but the shop’s name and what everybody writes so', () => {
-    const words = toTranslate.flatMap(({ text }) => text.ar?.match(/[a-z]{3,}/gi) ?? []);
+    const words = toTranslate.flatMap(({ text }) => text.ar?.replace(/<[^>]*>/g, '').match(/[a-z]{3,}/gi) ?? []);
     expect([...new Set(words)].sort()).toEqual(['DAB', 'Errand', 'LED', 'RSV', 'SPF', 'UPF', 'USB']);
   });
 

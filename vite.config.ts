@@ -15,7 +15,7 @@ const CHUNKS = [
     // What every page loads first. The entry is not in it: it starts the page, and must not run before the page's own
     // files are there.
     name: 'ground',
-    test: /src\/(web\/(root|providers|api\/(browser|load|api-error)|routes\/frame|config\/use-money|shell\/(shell|pages\/page-head)|modules\/module-elsewhere-section|ui\/(feedback\/(skeleton|badge)|lists\/use-is-first-visit))|domain\/(money\/(format-money|minor-units)|location\/point|catalog\/town-clock|checkout\/moment-in|pricing\/discount))\.tsx?$|\/react-dom\/|\/hydrated-router|rolldown\/runtime|react-query\/.*(useI|i)nfiniteQuery/,
+    test: /src\/(web\/(root|providers|api\/(browser|load|api-error)|routes\/frame|config\/use-money|shell\/(shell|pages\/page-head)|modules\/module-elsewhere-section|ui\/(feedback\/(skeleton|badge)|lists\/use-(is-first-visit|current-in-sight)))|domain\/(money\/(format-money|minor-units)|language\/comma-list|location\/point|catalog\/town-clock|checkout\/moment-in|pricing\/discount))\.tsx?$|\/react-dom\/|\/hydrated-router|rolldown\/runtime|react-query\/.*(useI|i)nfiniteQuery/,
   },
   { name: 'texts-after', test: /src\/web\/i18n\/lazy\/(cart|content|offers|offline)\.ts$/ },
   { name: 'texts-goods', test: /src\/web\/i18n\/lazy\/(item|search|store)\.ts$/ },

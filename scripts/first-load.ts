@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { LANGUAGES } from '#domain/language/language.ts';
 import { type RouteTable, routeTable } from './building/route-table.ts';
 
 /** First-load JavaScript of every route, gzipped as it is sent. More than the limit fails; the aim is what we work towards. */
@@ -52,7 +53,7 @@ function textFeatures(files: Iterable<string>): Set<string> {
 
 /** Of a feature's texts, the longest language. */
 function largestTexts(feature: string): string {
-  const languages = assets.filter((name) => new RegExp(`^text-${feature}-(en|es|ar)-`).test(name));
+  const languages = assets.filter((name) => LANGUAGES.some(({ key }) => name.startsWith(`text-${feature}-${key}-`)));
   const size = (name: string) => readFileSync(join(folder, 'assets', name)).length;
   return `/assets/${languages.sort((a, b) => size(b) - size(a))[0]}`;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { LANGUAGES } from '#domain/language/language.ts';
 import { routeTable } from './route-table.ts';
 
 const SOURCE = 'src/web/service-worker/service-worker.ts';
@@ -82,10 +83,12 @@ function withImports(manifest: ViteManifest, source: string, found = new Set<str
   return found;
 }
 
+const TEXTS = new RegExp(`^text-[\\w-]+-(${LANGUAGES.map(({ key }) => key).join('|')})-[\\w-]+\\.js$`);
+
 function textsByLanguage(folder: string): Record<string, string[]> {
   const texts: Record<string, string[]> = {};
   for (const name of readdirSync(join(folder, 'assets')).sort()) {
-    const [, language] = /^text-[\w-]+-(en|es|ar)-[\w-]+\.js$/.exec(name) ?? [];
+    const [, language] = TEXTS.exec(name) ?? [];
     if (!language) continue;
     texts[language] ??= [];
     texts[language].push(`/assets/${name}`);

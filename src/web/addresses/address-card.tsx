@@ -22,14 +22,14 @@ export function AddressCard({ address }: { address: Address }) {
   const remove = useRemoveAddress();
 
   return (
-    <li className="flex gap-3.5 rounded-card border border-line bg-surface p-4">
-      <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-accent-soft text-accent-ink">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3.5 rounded-card border border-line bg-surface p-4">
+      <span className="row-span-2 grid size-11 place-items-center rounded-pill bg-accent-soft text-accent-ink">
         <Icon of={ICONS[address.address_type]} />
       </span>
-      <div className="min-w-0 flex-1">
-        <h2 className="font-bold text-body">
-          <bdi>{address.address_label || addressTypeText(t, address.address_type)}</bdi>
-        </h2>
+      <h2 className="min-w-0 font-bold text-body">
+        <bdi>{address.address_label || addressTypeText(t, address.address_type)}</bdi>
+      </h2>
+      <div className="col-span-2 col-start-2 min-w-0">
         <p className="text-ink-2 text-small">
           <bdi>{address.address}</bdi>
         </p>
@@ -39,7 +39,7 @@ export function AddressCard({ address }: { address: Address }) {
           <bdi className="whitespace-nowrap tabular">{spacedPhone(address.contact_person_number)}</bdi>
         </p>
       </div>
-      <div className="-me-2 -mt-2 flex shrink-0">
+      <div className="-me-2 -my-2 col-start-3 row-start-1 flex">
         <IconButton
           icon={Pencil}
           iconSize={18}

@@ -1,7 +1,8 @@
 import type { CartLine as Line } from '#contract/cart/shapes.ts';
+import { commaList } from '#domain/language/comma-list.ts';
 import type { LineTotal } from '#domain/pricing/goods-total.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { useTranslate } from '#web/i18n/lazy/cart.ts';
+import { useI18n, useTranslate } from '#web/i18n/lazy/cart.ts';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
@@ -65,16 +66,16 @@ function EditPicture({ line }: { line: Line }) {
 }
 
 function Details({ line }: { line: Line }) {
-  const t = useTranslate();
+  const { t, language } = useI18n();
   const hasGenericName = useModuleProfile()?.abilities.generic_name ?? false;
-  const words = lineWords(line);
+  const words = lineWords(line, language);
   const { generic_name, is_prescription_required } = line.item;
 
   return (
     <>
       {hasGenericName && generic_name.length > 0 && (
         <p className="truncate text-caption text-ink-3">
-          <bdi>{generic_name.join(', ')}</bdi>
+          <bdi>{commaList(generic_name, language)}</bdi>
         </p>
       )}
       {words && (

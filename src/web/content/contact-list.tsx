@@ -7,7 +7,7 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 
 const ROW =
-  '-mx-2 flex min-h-11 items-center gap-2.5 rounded-control px-2 py-1 text-start text-ink-2 text-small hover:text-ink hover:underline';
+  '-mx-2 flex min-h-11 items-center gap-2.5 rounded-control px-2 py-1 text-start md:min-h-9 text-ink-2 text-small hover:text-ink hover:underline';
 
 /** Email, phone, and the address, which opens a map. */
 export function ContactList() {
@@ -16,7 +16,7 @@ export function ContactList() {
   const { email, phone, phone_text, address } = useConfig();
   return (
     <section aria-labelledby="footer-contact" className="min-w-0">
-      <h2 id="footer-contact" className="mb-1 font-bold text-small">
+      <h2 id="footer-contact" className="mb-1 font-bold text-small md:mb-2">
         {t('footer.contact')}
       </h2>
       <ul>
@@ -40,7 +40,7 @@ export function ContactList() {
           <button type="button" className={ROW} onClick={() => open({ name: 'business-map' })}>
             <Icon of={MapPin} size={18} />
             <span className="sr-only">{t('contact.show_map')}</span>
-            <bdi>{address}</bdi>
+            <bdi className="text-balance">{address}</bdi>
           </button>
         </li>
       </ul>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslate } from '#web/i18n/lazy/content.ts';
+import { useCurrentInSight } from '#web/ui/lists/use-current-in-sight.ts';
 import { usePolicies } from './footer/footer-links.tsx';
 
 type TextLayoutProps = { title: string; lead: string; children: ReactNode };
@@ -13,6 +14,8 @@ export function TextLayout({ title, lead, children }: TextLayoutProps) {
   const t = useTranslate();
   // With a slash behind it, as some write it, an address is the same page.
   const here = useLocation().pathname.replace(/\/$/, '');
+  const row = useRef<HTMLElement>(null);
+  useCurrentInSight(row, here);
   const pages = [
     { to: '/help-and-support', text: 'footer.help' } as const,
     { to: '/about-us', text: 'footer.about' } as const,
@@ -21,6 +24,7 @@ export function TextLayout({ title, lead, children }: TextLayoutProps) {
   return (
     <div className="column grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 py-6 md:py-10 wide:grid-cols-[208px_minmax(0,1fr)]">
       <nav
+        ref={row}
         aria-label={t('footer.help')}
         className="max-wide:-mx-(--space-gutter) max-wide:overflow-x-auto max-wide:px-(--space-gutter) max-wide:[scrollbar-width:none] wide:sticky wide:top-24 wide:self-start"
       >

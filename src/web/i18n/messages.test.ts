@@ -194,6 +194,13 @@ test('the questions of a language change are the specification’s, letter for l
 
 test('values are filled in, numbers as the language writes them, and what is missing stays visible', () => {
   expect(fill('{n} of {m} by {who}', { n: 12345.5, who: 'Ada' }, 'es')).toBe('12.345,5 of {m} by Ada');
+  expect(fill('{m}.', {}, 'en')).toBe('{m}.');
+});
+
+test('a name that ends with a full stop ends the sentence with that one', () => {
+  expect(fill('Sold by {store}. New.', { store: 'Smash & Co.' })).toBe('Sold by Smash & Co. New.');
+  expect(fill('Sold by {store}.', { store: 'Kafé Kanel' })).toBe('Sold by Kafé Kanel.');
+  expect(fill('من {store}.', { store: 'Smash & Co.' }, 'ar')).toBe('من \u2068Smash & Co.\u2069');
 });
 
 test('among words from right to left a value keeps its own direction; plain digits need no help', () => {

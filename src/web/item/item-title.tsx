@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ItemDetails } from '#contract/catalog/items.ts';
 import { isSoldOut } from '#domain/cart/quantity-limits.ts';
+import { commaList } from '#domain/language/comma-list.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import { Diet } from '#web/catalog/diet.tsx';
-import { useTranslate } from '#web/i18n/lazy/item.ts';
+import { useI18n } from '#web/i18n/lazy/item.ts';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { ItemRating } from './item-rating.tsx';
 import { StoreLink } from './store-link.tsx';
@@ -16,7 +17,7 @@ type ItemTitleProps = {
 
 /** Whose it is, what it is called, what people think of it, what marks it has. */
 export function ItemTitle({ item, heading }: ItemTitleProps) {
-  const t = useTranslate();
+  const { t, language } = useI18n();
   const { abilities, quantityLimits } = profileOf(item.module_type);
 
   return (
@@ -28,7 +29,9 @@ export function ItemTitle({ item, heading }: ItemTitleProps) {
           <Diet veg={item.veg} size={16} />
           {heading(<bdi>{item.name}</bdi>)}
         </div>
-        {item.generic_name.length > 0 && <p className="pt-1 text-ink-2 text-small">{item.generic_name.join(', ')}</p>}
+        {item.generic_name.length > 0 && (
+          <p className="pt-1 text-ink-2 text-small">{commaList(item.generic_name, language)}</p>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <ItemRating item={item} />

@@ -1,11 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
-import { useTranslate } from '#web/i18n/lazy/search.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import type { ResultRequest } from '../catalog/list-names.ts';
 import FilterPanel from './filters/filter-panel.tsx';
 import { filterFrom, ITEM_FILTERS, type OfferedFilters, STORE_FILTERS } from './filters/list-filter.ts';
+import { ShowResults } from './filters/show-results.tsx';
 import { type FoundScope, itemResultsQuery, priceRangeQuery, storeResultsQuery } from './results.queries.ts';
 
 type ResultFiltersProps = { scope: FoundScope; request: ResultRequest; onShow(): void };
@@ -36,16 +35,5 @@ export function StoreResultFilters({ scope, request, onShow }: ResultFiltersProp
     <FilterPanel words={STORE_FILTERS}>
       <ShowResults total={found.data?.pages[0]?.total} onShow={onShow} />
     </FilterPanel>
-  );
-}
-
-/** The way out of the filters says what is behind it. */
-function ShowResults({ total, onShow }: { total: number | undefined; onShow(): void }) {
-  const t = useTranslate();
-  if (total === undefined) return <Button disabled>{t('home.loading_more')}</Button>;
-  return (
-    <Button disabled={total === 0} onClick={onShow}>
-      {total === 0 ? t('filter.no_results') : t('filter.show_results', { count: total })}
-    </Button>
   );
 }

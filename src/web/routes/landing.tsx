@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { loadInBrowser, loadOnServer, type Queries } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
-import { landingQuery, useLanding } from '#web/content/content.queries.ts';
+import { LandingContext, landingQuery, useLandingOfPage } from '#web/content/content.queries.ts';
 import { LandingHero } from '#web/content/landing/landing-hero.tsx';
 import { OtherWays } from '#web/location/other-ways.tsx';
 import { PlaceEntry } from '#web/location/place-entry.tsx';
@@ -32,11 +32,12 @@ export default function LandingRoute({ loaderData }: Route.ComponentProps) {
 
 function Landing() {
   const config = useConfig();
-  const { meta_title, meta_description, meta_image_full_url } = useLanding();
+  const landing = useLandingOfPage();
+  const { meta_title, meta_description, meta_image_full_url } = landing;
   const modules = useModules();
 
   return (
-    <>
+    <LandingContext value={landing}>
       <PageHead title={meta_title} description={meta_description} path="/" image={meta_image_full_url} />
       <LandingHero
         search={<PlaceEntry />}
@@ -46,7 +47,7 @@ function Landing() {
       />
       <LandingSections />
       <CookieConsent />
-    </>
+    </LandingContext>
   );
 }
 

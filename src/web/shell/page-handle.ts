@@ -10,8 +10,8 @@ export type PageHandle = {
   rail?: true;
   /** The tab below which it lies. */
   tab?: TabName;
-  /** On a phone it brings a head of its own (`data-own-head`): the shell's is not drawn before that is known. */
-  ownHead?: true;
+  /** It brings a head of its own, everywhere or on phones: the shell's is not drawn before it has come. */
+  ownHead?: 'everywhere' | 'phone';
   /** It has a bar of its own at the lower edge of a phone. */
   ownBottomBar?: true;
 };

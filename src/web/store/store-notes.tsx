@@ -6,9 +6,10 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { Link } from 'react-router';
 import { type StoreOffer, storeOffer } from '#domain/checkout/store-offer.ts';
+import { commaList } from '#domain/language/comma-list.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { type Translate, useTranslate } from '#web/i18n/lazy/store.ts';
+import { type Translate, useI18n } from '#web/i18n/lazy/store.ts';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
 import type { StoreView } from './store-view.ts';
 
@@ -26,9 +27,9 @@ type Note = { icon: Glyph; title: string; text: string; isDeal?: boolean; to?: s
 
 /** What ordering here brings: a discount, free delivery, fetching it oneself, ordering for later. */
 export function StoreNotes({ store }: { store: StoreView }) {
-  const t = useTranslate();
+  const { t, language } = useI18n();
   const sells = storeOffer({ ...store, open: store.open === 1 }, useConfig());
-  const notes = notesOf(store, sells, t, useMoney());
+  const notes = notesOf(store, sells, { t, language, money: useMoney() });
   if (notes.length === 0) return null;
   return (
     <ul
@@ -65,19 +66,24 @@ export function StoreNotes({ store }: { store: StoreView }) {
   );
 }
 
-function notesOf(store: StoreView, sells: StoreOffer, t: Translate, money: (minor: number) => string): Note[] {
+type Words = { t: Translate; language: string; money: (minor: number) => string };
+
+function notesOf(store: StoreView, sells: StoreOffer, { t, language, money }: Words): Note[] {
   const { discount } = store;
   return [
     discount && {
       icon: BadgePercent,
       isDeal: true,
       title: t('card.percent_off', { percent: String(discount.percent) }),
-      text: [
-        discount.min_purchase > 0
-          ? t('store.discount_from', { amount: money(discount.min_purchase) })
-          : t('store.discount_all'),
-        ...(discount.max_discount > 0 ? [t('store.discount_up_to', { amount: money(discount.max_discount) })] : []),
-      ].join(', '),
+      text: commaList(
+        [
+          discount.min_purchase > 0
+            ? t('store.discount_from', { amount: money(discount.min_purchase) })
+            : t('store.discount_all'),
+          ...(discount.max_discount > 0 ? [t('store.discount_up_to', { amount: money(discount.max_discount) })] : []),
+        ],
+        language,
+      ),
     },
     sells === 'later' && {
       icon: CalendarClock,

@@ -23,7 +23,7 @@ export default function StoreShelf({ store, lookOnly }: { store: StoreView; look
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-7 min-[900px]:grid-cols-[176px_minmax(0,1fr)] min-[900px]:grid-rows-[auto_auto_1fr] wide:grid-cols-[176px_minmax(0,1fr)_336px]">
       <ShelfBar store={store} isWhole={isWhole} />
-      <div className="flex min-w-0 flex-wrap items-center gap-2 py-4 min-[900px]:col-start-2 min-[900px]:row-start-2 min-[900px]:pt-0">
+      <div className="flex min-w-0 items-center gap-2 py-4 max-md:-mx-(--space-gutter) max-md:child:shrink-0 max-md:overflow-x-auto max-md:px-(--space-gutter) max-md:[scrollbar-width:none] md:flex-wrap min-[900px]:col-start-2 min-[900px]:row-start-2 min-[900px]:pt-0">
         <DietChoice moduleType={store.module_type} />
         <SortChip sorts={ITEM_SORTS} />
       </div>

@@ -109,12 +109,12 @@ export default function ProfileForm({ customer, onDone }: { customer: Customer; 
         </div>
         {centralize_login.manual_login_status === 1 && <PasswordFields form={form} rules={rules} />}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" progress={isSubmitting ? t('account.updating') : null} className="max-md:flex-1">
+          <Button type="submit" progress={isSubmitting ? t('account.updating') : null} className="max-md:flex-auto">
             {t('account.update')}
           </Button>
           <Button
             look="secondary"
-            className="max-md:flex-1"
+            className="max-md:flex-auto"
             onClick={() => open({ name: 'reset-profile', onReset: startAnew })}
           >
             {t('account.reset')}

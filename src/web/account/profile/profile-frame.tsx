@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { fullName } from '#domain/auth/name.ts';
 import type { ProfilePage } from '#web/config/profile-page.ts';
 import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { useCurrentInSight } from '#web/ui/lists/use-current-in-sight.ts';
 import { useOwnPart } from '#web/ui/own-part.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useCustomer } from '../account.queries.ts';
@@ -59,17 +60,6 @@ export function ProfileFrame({ current, pages, isWhole = false, children }: Prof
       <div className="min-w-0">{children}</div>
     </div>
   );
-}
-
-/** In a row of links that is wider than the screen, the page one is on stands in the middle. */
-function useCurrentInSight(row: RefObject<HTMLElement | null>, current: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark moves with the page
-  useEffect(() => {
-    const link = row.current?.querySelector('[aria-current=page]');
-    if (!row.current || !link) return;
-    const [all, one] = [row.current.getBoundingClientRect(), link.getBoundingClientRect()];
-    row.current.scrollLeft += one.left + one.width / 2 - (all.left + all.width / 2);
-  }, [current]);
 }
 
 function Owner() {

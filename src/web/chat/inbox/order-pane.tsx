@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
+import { commaList } from '#domain/language/comma-list.ts';
 import { isRunning } from '#domain/orders/order-status.ts';
 import { trackSteps } from '#domain/orders/track-steps.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { useTranslate } from '#web/i18n/lazy/chat.ts';
+import { useI18n, useTranslate } from '#web/i18n/lazy/chat.ts';
 import { useTranslate as useOrderWords } from '#web/i18n/lazy/orders.ts';
 import { wordsOfLine } from '#web/orders/line-words.ts';
 import { DeliveryCode } from '#web/orders/order/delivery-code.tsx';
@@ -101,6 +102,7 @@ function OrderMap({ order, courier }: Followed) {
 }
 
 function Lines({ lines }: { lines: readonly OrderLine[] }) {
+  const { language } = useI18n();
   const money = useMoney();
   return (
     <ul className="flex flex-col gap-3.5 empty:hidden">
@@ -115,7 +117,7 @@ function Lines({ lines }: { lines: readonly OrderLine[] }) {
               <bdi>{line.item_details.name}</bdi>
             </p>
             <p className="truncate text-caption text-ink-3">
-              <bdi>{wordsOfLine(line).join(', ')}</bdi>
+              <bdi>{commaList(wordsOfLine(line, language), language)}</bdi>
             </p>
           </div>
           <bdi className="font-semibold text-small tabular">

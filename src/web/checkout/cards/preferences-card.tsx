@@ -80,7 +80,7 @@ function Preferences({ quote, draft, change }: Quoted) {
           <Checkbox checked={draft.cutlery} onChange={(event) => change({ cutlery: event.target.checked })}>
             {t('checkout.cutlery')}
           </Checkbox>
-          <p className="ms-8 text-caption text-ink-3">{t('checkout.cutlery_text')}</p>
+          <p className="ms-8 -mt-2 text-caption text-ink-3">{t('checkout.cutlery_text')}</p>
         </div>
       )}
       <Field label={t('checkout.note')} hint={t('checkout.note_hint')}>

@@ -106,17 +106,15 @@ function Slots({ days, chosen, onChoose }: SlotsProps) {
   );
 }
 
-/** "Wed, Nov 18". The town's day has no time zone of its own. */
+/** "Wed 18", so that a week is one line. The town's day has no time zone of its own. */
 function useDayName(): (date: string) => string {
   const { language } = useI18n();
   return useMemo(() => {
-    const words = new Intl.DateTimeFormat(language, {
-      timeZone: 'UTC',
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-    });
-    return (date) => words.format(new Date(`${date}T00:00:00Z`));
+    const weekday = new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'short' });
+    return (date) => {
+      const day = new Date(`${date}T00:00:00Z`);
+      return `${weekday.format(day)} ${day.getUTCDate()}`;
+    };
   }, [language]);
 }
 

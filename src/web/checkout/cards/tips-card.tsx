@@ -69,7 +69,7 @@ function Tip({ words, isMost }: { words: string; isMost: boolean }) {
       <bdi className="tabular">{words}</bdi>
       {isMost && (
         // On the chip's upper edge: beside the amount it would make this chip wider than the others.
-        <Badge tone="success" className="absolute inset-x-0 -top-2.5 mx-auto h-5">
+        <Badge tone="success" className="absolute inset-x-0 -top-3 mx-auto h-4.5">
           {t('checkout.tips.most')}
         </Badge>
       )}

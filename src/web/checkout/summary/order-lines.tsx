@@ -2,13 +2,14 @@ import { Link } from 'react-router';
 import type { CartLine } from '#contract/cart/shapes.ts';
 import type { Quote, QuoteLine } from '#contract/checkout/quote.ts';
 import { pieceCount } from '#domain/cart/piece-count.ts';
+import { commaList } from '#domain/language/comma-list.ts';
 import type { OrderTotal } from '#domain/pricing/order-total.ts';
 import { useCartLines } from '#web/cart/cart.queries.ts';
 import { LineStepper } from '#web/cart/line-stepper.tsx';
 import { storeAddress } from '#web/catalog/links/store-address.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import '#web/i18n/lazy/cart.ts';
-import { useTranslate } from '#web/i18n/lazy/checkout.ts';
+import { useI18n, useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { OrderPicture } from '#web/orders/order-picture.tsx';
 import { EditLine } from './edit-line.tsx';
 
@@ -76,6 +77,7 @@ type LineProps = {
 };
 
 function Line({ line, inCart, amount, problem }: LineProps) {
+  const { language } = useI18n();
   const money = useMoney();
   const chosen = [
     ...(line.variation ? [line.variation] : []),
@@ -102,7 +104,7 @@ function Line({ line, inCart, amount, problem }: LineProps) {
           <p className="text-caption text-ink-3">
             {chosen.length > 0 && (
               <>
-                <bdi>{chosen.join(', ')}</bdi>
+                <bdi>{commaList(chosen, language)}</bdi>
                 {inCart && <span aria-hidden> · </span>}
               </>
             )}

@@ -41,6 +41,14 @@ export function Summary(props: SummaryProps) {
       <div className={classNames('transition-opacity', !isFresh && 'opacity-60')}>
         <PriceLines quote={quote} totals={totals} coupon_code={draft.coupon_code} />
       </div>
+      {parted && (
+        <BillLines
+          lines={[
+            { name: 'wallet', title: t('bill.sum.wallet'), amount: money(-parted.paid), isOff: true, why: [] },
+            { name: 'due', title: t('checkout.due_now'), amount: money(parted.due), isSum: true, why: [] },
+          ]}
+        />
+      )}
       {surge && surge.customer_note_status === 1 && totals.total.delivery.surge > 0 && (
         <p className="flex items-start gap-2 rounded-control bg-warn-soft p-3 text-small">
           <Icon of={Flame} size={18} className="mt-0.5 shrink-0 text-warn-ink" />
@@ -61,17 +69,9 @@ export function Summary(props: SummaryProps) {
           })}
         </p>
       )}
-      {parted && (
-        <BillLines
-          lines={[
-            { name: 'wallet', title: t('bill.sum.wallet'), amount: money(-parted.paid), isOff: true, why: [] },
-            { name: 'due', title: t('checkout.due_now'), amount: money(parted.due), isSum: true, why: [] },
-          ]}
-        />
-      )}
       <Problems problems={quote.problems} />
       <PlaceBar action={action} amount={paying.due} progress={progress} isReady={isFresh} onPress={onPress} />
-      <p className="-mt-2 text-balance text-center text-caption text-ink-3">
+      <p className="text-balance text-center text-caption text-ink-3 md:-mt-2">
         <Terms words={t('checkout.terms')} />
       </p>
     </section>

@@ -14,7 +14,7 @@ export function SocialLinks() {
               href={link}
               target="_blank"
               rel="noopener noreferrer"
-              className="inline-flex min-h-11 items-center font-semibold text-ink-2 text-small capitalize hover:text-ink hover:underline"
+              className="inline-flex min-h-11 items-center font-semibold text-ink-2 text-small capitalize md:min-h-9 hover:text-ink hover:underline"
             >
               {name}
             </a>

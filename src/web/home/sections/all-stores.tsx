@@ -21,7 +21,7 @@ export const allStoresSection: HomeSection<SectionWords> = {
   View: AllStores,
 };
 
-/** Every store near the shopper, twelve at a time; more come while one scrolls. Tab and filter stand in the address. */
+/** Every store near the shopper, ten at a time; more come while one scrolls. Tab and filter stand in the address. */
 function AllStores({ title }: SectionWords) {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();

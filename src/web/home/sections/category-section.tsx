@@ -37,13 +37,18 @@ function CategorySection() {
   if (!data && isError) return <SectionFailed title={title} onRetry={() => refetch()} />;
 
   return (
-    <section aria-label={title} aria-busy={!data}>
+    <section aria-label={title} aria-busy={!data} className="@container">
       <div className="mb-3 flex items-center justify-between md:mb-4">
         <h2 className="font-bold text-lead tracking-tight md:text-title">{title}</h2>
         <ViewAll to="/categories" of={title} />
       </div>
       <ul
-        className="grid grid-cols-4 gap-x-3 gap-y-4 [--tile:120px] md:grid-cols-5 md:gap-x-5 min-[960px]:grid-cols-[repeat(var(--in-line),minmax(0,1fr))] min-[960px]:gap-x-3 wide:gap-x-5"
+        className={classNames(
+          'grid grid-cols-4 gap-x-3 gap-y-4 [--tile:120px] md:grid-cols-5 md:gap-x-5',
+          'min-[960px]:grid-cols-[repeat(var(--in-line),minmax(0,1fr))] min-[960px]:gap-x-3 wide:gap-x-5',
+          // Large letters: fewer in a line, so that no name breaks within a word.
+          '@max-[16rem]:grid-cols-2 md:@max-[30rem]:grid-cols-2 min-[960px]:@max-[48rem]:grid-cols-5',
+        )}
         style={{ '--in-line': inLineOnDesktop(data?.length) } as CSSProperties}
       >
         {data

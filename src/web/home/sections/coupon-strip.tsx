@@ -6,7 +6,7 @@ import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
 import { type Scope, scopeKey, useScope } from '#web/catalog/scope.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { useI18n, useTranslate } from '#web/i18n/i18n.tsx';
+import { useI18n, useTranslate } from '#web/i18n/lazy/offers.ts';
 import { RowSection } from '#web/listing/row-section.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';

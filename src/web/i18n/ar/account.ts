@@ -85,4 +85,5 @@ export const account = {
   'interest.saving': 'جارٍ الحفظ',
   'interest.skip': 'تخطٍّ',
   'interest.none': 'اختر واحدة على الأقل، أو تخطَّ هذه الخطوة.',
+  'profile.description': 'اسمك وصورتك وعناوينك.',
 } as const;

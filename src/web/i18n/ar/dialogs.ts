@@ -13,4 +13,11 @@ export const dialogs: Record<keyof typeof en, string> = {
   'module.none': 'لم يُعثر على أي قسم',
   'module.none_text': 'تواصل مع مالك الموقع لتفعيل الأقسام.',
   'module.failed': 'تعذّر تحميل الأقسام.',
+  'nav.categories': 'الفئات',
+  'nav.latest': 'الأحدث',
+  'nav.popular': 'الأكثر رواجًا',
+  'nav.view_all': 'عرض الكل',
+  'nav.nothing': 'لا شيء هنا بعد.',
+  'module.elsewhere': 'غير متاح في موقعك',
+  'module.elsewhere_text': 'الأقسام الأخرى متاحة، ويمكنك تغيير موقعك من الأعلى.',
 };

@@ -69,7 +69,7 @@ export const orders: Record<keyof typeof en, string> = {
   'order.payment_method': 'طريقة الدفع',
   'order.method.cash_on_delivery': 'الدفع عند الاستلام',
   'order.method.wallet': 'المحفظة',
-  'order.method.offline_payment': 'دفع غير مباشر',
+  'order.method.offline_payment': 'الدفع خارج الموقع',
   'order.method.partial_payment': 'دفع جزئي',
   'order.method.digital_payment': 'دفع رقمي',
   'order.paid.unpaid': 'غير مدفوع',

@@ -8,6 +8,8 @@ export const pages: Record<keyof typeof en, string> = {
   'help.chat_start': 'بدء محادثة',
   'help.phone_text': 'إذا كان طلبك في الطريق فالاتصال أسرع.',
   'help.address_text': 'مكتبنا. يرجى الاتصال قبل الزيارة.',
+  'page.sections': 'في هذه الصفحة',
+  'page.ask': 'هل بقي لديك سؤال؟',
   'page.about_us.text': 'من نحن، وبماذا نؤمن، وأين تجدنا.',
   'page.terms.text': 'ما يسري عندما تطلب أو تستأجر أو ترسل شيئًا معنا.',
   'page.privacy.text': 'ما نحتفظ به عنك، ومن يراه، وما يمكنك أن تطلبه منا.',

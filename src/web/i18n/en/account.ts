@@ -85,4 +85,5 @@ export const account = {
   'interest.saving': 'Saving',
   'interest.skip': 'Skip',
   'interest.none': 'Choose at least one, or skip.',
+  'profile.description': 'Your name, picture and addresses.',
 } as const;

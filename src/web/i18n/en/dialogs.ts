@@ -11,4 +11,11 @@ export const dialogs = {
   'module.none': 'No module found',
   'module.none_text': 'Contact with the site owner to activate modules.',
   'module.failed': 'The modules could not be loaded.',
+  'nav.categories': 'Categories',
+  'nav.latest': 'Latest',
+  'nav.popular': 'Popular',
+  'nav.view_all': 'View all',
+  'nav.nothing': 'Nothing here yet.',
+  'module.elsewhere': 'Not offered at your place',
+  'module.elsewhere_text': 'The other modules are, and your place can be changed in the header.',
 } as const;

@@ -13,4 +13,7 @@ export const offers = {
   'quick.price': 'Up to {amount}',
   'campaigns.text': 'Stores that do something special together, for a while.',
   'campaigns.none': 'No campaign runs here right now',
+  'home.coupon_copied': 'Code {code} copied',
+  'home.coupon_copy': 'Copy the code {code}',
+  'home.coupon_until': 'Until {date}',
 } as const;

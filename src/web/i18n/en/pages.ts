@@ -6,6 +6,8 @@ export const pages = {
   'help.chat_start': 'Start a chat',
   'help.phone_text': 'For orders that are on their way, calling is fastest.',
   'help.address_text': 'Our office. Please call before you come.',
+  'page.sections': 'On this page',
+  'page.ask': 'Still have a question?',
   'page.about_us.text': 'Who we are, what we believe and where to find us.',
   'page.terms.text': 'What applies when you order, rent or send something with us.',
   'page.privacy.text': 'What we keep about you, who sees it and what you may ask of us.',

@@ -85,4 +85,5 @@ export const account = {
   'interest.saving': 'Guardando',
   'interest.skip': 'Omitir',
   'interest.none': 'Elige al menos una, u omite este paso.',
+  'profile.description': 'Tu nombre, foto y direcciones.',
 } as const;

@@ -13,4 +13,11 @@ export const dialogs: Record<keyof typeof en, string> = {
   'module.none': 'No hay ningún módulo',
   'module.none_text': 'Contacta con el propietario del sitio para activar los módulos.',
   'module.failed': 'No se han podido cargar los módulos.',
+  'nav.categories': 'Categorías',
+  'nav.latest': 'Novedades',
+  'nav.popular': 'Populares',
+  'nav.view_all': 'Ver todo',
+  'nav.nothing': 'Aún no hay nada aquí.',
+  'module.elsewhere': 'No se ofrece en tu zona',
+  'module.elsewhere_text': 'Los demás módulos sí, y puedes cambiar de lugar en la cabecera.',
 };

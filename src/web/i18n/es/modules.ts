@@ -6,6 +6,4 @@ export const modules: Record<keyof typeof en, string> = {
   'module.chosen': 'Se ha seleccionado un módulo.',
   'module.switch': 'Módulo: {name}',
   'module.rail': 'Módulos',
-  'module.elsewhere': 'No se ofrece en tu zona',
-  'module.elsewhere_text': 'Los demás módulos sí, y puedes cambiar de lugar en la cabecera.',
 };

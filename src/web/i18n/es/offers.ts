@@ -13,4 +13,7 @@ export const offers = {
   'quick.price': 'Hasta {amount}',
   'campaigns.text': 'Tiendas que por un tiempo hacen algo especial juntas.',
   'campaigns.none': 'Ahora mismo no hay ninguna campaña aquí',
+  'home.coupon_copied': 'Código {code} copiado',
+  'home.coupon_copy': 'Copiar el código {code}',
+  'home.coupon_until': 'Hasta el {date}',
 } as const;

@@ -8,6 +8,8 @@ export const pages: Record<keyof typeof en, string> = {
   'help.chat_start': 'Abrir el chat',
   'help.phone_text': 'Si tu pedido está en camino, llamar es lo más rápido.',
   'help.address_text': 'Nuestra oficina. Llama antes de venir, por favor.',
+  'page.sections': 'En esta página',
+  'page.ask': '¿Te queda alguna duda?',
   'page.about_us.text': 'Quiénes somos, en qué creemos y dónde encontrarnos.',
   'page.terms.text': 'Qué se aplica cuando pides, alquilas o envías algo con nosotros.',
   'page.privacy.text': 'Qué guardamos sobre ti, quién lo ve y qué puedes pedirnos.',

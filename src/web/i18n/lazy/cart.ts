@@ -1,6 +1,6 @@
 import { needTexts } from '../lazy-texts.ts';
 
-export { useTranslate } from '../i18n.tsx';
+export { useI18n, useTranslate } from '../i18n.tsx';
 
 await needTexts({
   en: async () => (await import('../en/after.ts')).after,

@@ -1,6 +1,6 @@
 import { needTexts } from '../lazy-texts.ts';
 
-export { type Translate, useTranslate } from '../i18n.tsx';
+export { type Translate, useI18n, useTranslate } from '../i18n.tsx';
 
 await needTexts({
   en: async () => (await import('../en/ordering.ts')).ordering,

@@ -1,26 +1,17 @@
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { ItemDetails } from '#contract/catalog/items.ts';
-import type { Ratio } from '#contract/media/media.ts';
 import { useTranslate } from '#web/i18n/lazy/item.ts';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
+import { FRAMES, type GalleryLook } from './frames.ts';
 import { Thumbnails } from './thumbnails.tsx';
 
 // Comes with the first press: most shoppers look without it.
 const ZoomPane = lazyWithRetry(() => import('./zoom-pane.tsx'));
-
-/** `page`: a square. `wide`: a phone's quick view; both with the thumbnails below. `tall`: fills its place, thumbnails on it. */
-type GalleryLook = 'page' | 'tall' | 'wide';
-
-const FRAMES: Record<GalleryLook, { frame: string; ratio: Ratio; sizes: string }> = {
-  page: { frame: 'aspect-square rounded-card', ratio: '1x1', sizes: '(min-width: 768px) 46vw, 100vw' },
-  tall: { frame: 'h-full', ratio: '2x3', sizes: '500px' },
-  wide: { frame: 'aspect-[390/250]', ratio: '4x3', sizes: '100vw' },
-};
 
 type GalleryProps = {
   item: Pick<ItemDetails, 'name' | 'image' | 'images'>;
@@ -75,7 +66,9 @@ export function Gallery({ item, look, badges }: GalleryProps) {
         )}
       </div>
       {look === 'tall' ? (
-        <div className="absolute inset-x-4 bottom-4 pe-14">{thumbnails}</div>
+        <div className="max-[1000px]:pt-3 min-[1000px]:absolute min-[1000px]:inset-x-4 min-[1000px]:bottom-4 min-[1000px]:pe-14">
+          {thumbnails}
+        </div>
       ) : (
         <div className={look === 'wide' ? 'px-4 pt-3' : 'pt-3'}>{thumbnails}</div>
       )}

@@ -9,6 +9,7 @@ import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { DIALOG_PICTURES } from '#web/ui/layers/dialog.tsx';
 import { ModalTitle } from '#web/ui/layers/modal-parts.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
+import { FRAMES } from '../pictures/frames.ts';
 
 /** What a quick view can show before the rest is loaded. */
 export type GlancedItem = Pick<Item, 'id' | 'slug' | 'name' | 'image' | 'module_id' | 'isCampaignItem'>;
@@ -16,18 +17,13 @@ export type GlancedItem = Pick<Item, 'id' | 'slug' | 'name' | 'image' | 'module_
 /** Name and picture are known from the card already; the rest holds its place. */
 export function QuickViewSkeleton({ item, phone }: { item: GlancedItem; phone: boolean }) {
   const theme = useSession(({ settings }) => settings.theme);
+  const { frame, ratio, sizes } = FRAMES[phone ? 'wide' : 'tall'];
   return (
     <div aria-busy className="flex min-h-0 flex-1 max-md:flex-col">
-      <div className={classNames('overflow-hidden bg-sunken max-md:aspect-[390/250]', DIALOG_PICTURES)}>
-        <Picture
-          id={item.image}
-          ratio={phone ? '4x3' : '2x3'}
-          alt=""
-          sizes={phone ? '100vw' : '500px'}
-          theme={theme}
-          priority
-          className="h-full!"
-        />
+      <div className={DIALOG_PICTURES}>
+        <div className={classNames('overflow-hidden bg-sunken', frame)}>
+          <Picture id={item.image} ratio={ratio} alt="" sizes={sizes} theme={theme} priority className="h-full!" />
+        </div>
       </div>
       <div className="flex flex-1 flex-col gap-4 px-4 pt-5 md:px-7 md:pt-16">
         <Skeleton className="h-7 w-2/5" />

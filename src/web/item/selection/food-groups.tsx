@@ -70,7 +70,7 @@ export function FoodGroups({ selection, actions }: { selection: ItemSelection; a
                 {...(isRefused && { 'aria-disabled': true, className: 'cursor-not-allowed text-ink-3' })}
                 // A radio says nothing when it is pressed again; where no answer is needed, that takes it back.
                 {...(isFree && isOn && { onClick: () => selection.toggle(choiceIndex, optionIndex) })}
-                aside={optionPrice > 0 ? <bdi>+ {money(optionPrice)}</bdi> : t('item.included')}
+                aside={optionPrice > 0 ? <bdi>+ {money(optionPrice)}</bdi> : hasPrices(group) && t('item.included')}
               >
                 <bdi>{label}</bdi>
               </ChoiceRow>
@@ -81,6 +81,9 @@ export function FoodGroups({ selection, actions }: { selection: ItemSelection; a
     </div>
   );
 }
+
+/** Where nothing costs more, nothing need say that it does not. */
+const hasPrices = ({ values }: FoodGroup): boolean => values.some(({ optionPrice }) => optionPrice > 0);
 
 function hintOf(t: Translate, { type, min, max, required }: FoodGroup): string {
   if (type === 'single' || max === 1) return t('item.pick_one');

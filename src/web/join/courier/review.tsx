@@ -67,9 +67,9 @@ function Part({ title, rows, pictures = [], label = '' }: PartProps) {
         </Link>
       }
     >
-      <dl className="grid gap-x-6 gap-y-2 text-small xs:grid-cols-[auto_1fr]">
+      <dl className="grid gap-x-6 gap-y-3 text-small xs:grid-cols-[auto_1fr] xs:gap-y-2">
         {rows.map(([name, value]) => (
-          <div key={name} className="contents">
+          <div key={name} className="xs:contents">
             <dt className="text-ink-2">{name}</dt>
             <dd className="break-words font-semibold">
               <bdi>{value}</bdi>

@@ -31,15 +31,15 @@ export default function StoreWelcome({ invitation }: { invitation: Invitation })
         <div className="flex flex-col items-start justify-center gap-4 p-6 md:p-12">
           <h1 className="font-extrabold text-hero tracking-tight">{invitation.title || t('join.welcome.title')}</h1>
           <p className="max-w-110 text-ink-2">{invitation.text || t('join.welcome.text')}</p>
-          <div className="mt-2 flex flex-wrap items-center gap-3">
+          <div className="mt-2 flex flex-col items-start gap-3">
             <LinkButton to={STORE_REGISTRATION} size={52}>
               {hasBegun ? t('join.welcome.continue') : invitation.button || t('join.welcome.begin')}
             </LinkButton>
-            <span className="text-ink-2 text-small">{t('join.welcome.time')}</span>
+            <span className="text-pretty text-ink-2 text-small">{t('join.welcome.time')}</span>
           </div>
         </div>
         {invitation.picture && (
-          <div className="max-md:aspect-3/2 max-md:[mask-image:linear-gradient(to_bottom,transparent,#000_30%)] md:absolute md:inset-y-0 md:inset-e-0 md:-z-1 md:w-1/2 md:[mask-image:linear-gradient(to_right,transparent,#000_35%)] md:rtl:[mask-image:linear-gradient(to_left,transparent,#000_15%)]">
+          <div className="max-md:aspect-3/2 max-md:[mask-image:linear-gradient(to_bottom,transparent,#000_30%)] md:absolute md:inset-y-0 md:inset-e-0 md:-z-1 md:w-[58%] md:[mask-image:linear-gradient(to_right,transparent,#000_20%)] md:rtl:[mask-image:linear-gradient(to_left,transparent,#000_8%)] wide:w-1/2">
             <Picture
               id={invitation.picture}
               ratio="4x3"

@@ -16,7 +16,7 @@ import { ItemCardMarks } from './item-card-marks.tsx';
 import { useItemCard } from './use-item-card.ts';
 
 /** Widths of item cards in a row; five of them fill the column. */
-export const ITEM_WIDTHS = '[--card:164px] md:[--card:230px] min-[1304px]:gap-[22.5px]';
+export const ITEM_WIDTHS = '[--card:164px] md:[--card:214px] min-[960px]:[--card:230px] min-[1304px]:gap-[22.5px]';
 
 /**
  * An open card: picture, marks, name, store; price and stars stand at the bottom, so that they align along a row. The

@@ -32,6 +32,11 @@ export function MenuCard({ item, lookOnly = false }: { item: MenuCardData; lookO
         <p className="menu-card-price">
           <Price price={item.price} discount={item.discount} />
           <BasePrice of={item.compared} />
+          {item.discount.discount > 0 && (
+            <span className="menu-card-off">
+              <DiscountBadge discount={item.discount} />
+            </span>
+          )}
           <ItemCardMarks item={item} brief={item.discount.discount > 0} />
         </p>
       </div>
@@ -45,11 +50,6 @@ export function MenuCard({ item, lookOnly = false }: { item: MenuCardData; lookO
           theme={theme}
           className={classNames(isGrey && 'opacity-55 grayscale')}
         />
-        {item.discount.discount > 0 && (
-          <div className="absolute inset-s-1.5 top-1.5">
-            <DiscountBadge discount={item.discount} />
-          </div>
-        )}
       </div>
       {/* Over the picture's corner, but after the name: that is the order in which they are reached. */}
       <div className="menu-card-count">

@@ -21,11 +21,11 @@ export function CategoryList() {
     );
 
   return (
-    <section className="column py-6 md:py-8" aria-busy={!data}>
+    <section className="column @container py-6 md:py-8" aria-busy={!data}>
       <h1 className="font-extrabold text-title tracking-tight md:text-headline">{t('categories.title')}</h1>
       <p className="mb-6 text-ink-3 text-small">{t('categories.text')}</p>
       {data?.length === 0 && <NothingFound />}
-      <ul className="grid grid-cols-3 gap-x-3 gap-y-6 md:grid-cols-[repeat(auto-fill,minmax(130px,1fr))] md:gap-x-5 md:gap-y-8">
+      <ul className="grid grid-cols-3 gap-x-3 gap-y-6 @max-[16rem]:grid-cols-2 md:grid-cols-[repeat(auto-fill,minmax(8.125rem,1fr))] md:gap-x-5 md:gap-y-8">
         {data
           ? data.map((category) => (
               <li key={category.id}>

@@ -5,7 +5,7 @@ import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { useI18n, useTranslate } from '#web/i18n/lazy/orders.ts';
 import { proofIn } from '../contact-state.ts';
 import { wordsOfLine } from '../line-words.ts';
 import { orderAddress, orderIdOf } from '../order-address.ts';
@@ -77,7 +77,7 @@ function Invoice({ order, lines }: { order: TrackedOrder; lines: readonly OrderL
 }
 
 function LineTable({ lines }: { lines: readonly OrderLine[] }) {
-  const t = useTranslate();
+  const { t, language } = useI18n();
   const money = useMoney();
   if (lines.length === 0) return <p className="text-ink-2 text-small">{t('order.lines_prescription')}</p>;
   return (
@@ -88,7 +88,7 @@ function LineTable({ lines }: { lines: readonly OrderLine[] }) {
         what: (
           <>
             <bdi className="font-semibold">{line.item_details.name}</bdi>
-            {wordsOfLine(line).map((word) => (
+            {wordsOfLine(line, language).map((word) => (
               <bdi key={word} className="block text-caption text-ink-3">
                 {word}
               </bdi>

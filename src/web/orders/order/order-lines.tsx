@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import { productPath } from '#web/catalog/links/product-address.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { useI18n } from '#web/i18n/lazy/orders.ts';
 import { Dotted } from '#web/ui/lists/dotted.tsx';
 import { wordsOfLine } from '../line-words.ts';
 import { OrderPicture } from '../order-picture.tsx';
@@ -23,10 +23,10 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
 }
 
 function Line({ line }: { line: OrderLine }) {
-  const t = useTranslate();
+  const { t, language } = useI18n();
   const money = useMoney();
   const { name, slug } = line.item_details;
-  const words = wordsOfLine(line);
+  const words = wordsOfLine(line, language);
   const whole = line.price * line.quantity + line.total_add_on_price;
 
   return (

@@ -1,7 +1,8 @@
 import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
+import { commaList } from '#domain/language/comma-list.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { useI18n, useTranslate } from '#web/i18n/lazy/orders.ts';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Fact, OrderCard } from '../list/order-card.tsx';
 import { PictureRow } from '../picture-row.tsx';
@@ -63,7 +64,7 @@ const REFUND_TONES = { pending: 'warn', approved: 'success', rejected: 'danger' 
 type RefundNoteProps = { order: TrackedOrder; lines: readonly OrderLine[] };
 
 export function RefundNote({ order: { refund }, lines }: RefundNoteProps) {
-  const t = useTranslate();
+  const { t, language } = useI18n();
   const money = useMoney();
   if (!refund) return null;
   const about = lines.filter(({ id }) => refund.line_ids?.includes(id));
@@ -82,7 +83,12 @@ export function RefundNote({ order: { refund }, lines }: RefundNoteProps) {
         </Fact>
         {about.length > 0 && (
           <Fact label={t('order.refund_lines')}>
-            <bdi>{about.map(({ item_details }) => item_details.name).join(', ')}</bdi>
+            <bdi>
+              {commaList(
+                about.map(({ item_details }) => item_details.name),
+                language,
+              )}
+            </bdi>
           </Fact>
         )}
         <Fact label={t('order.reason')}>

@@ -90,19 +90,21 @@ function OrderView({ order, lines }: OrderViewProps) {
           <ShopperNotes order={order} />
           <Attachments title={t('order.proof')} word="order.proof_picture" urls={order.order_proof_full_url} />
         </div>
-        <div className="flex min-w-0 flex-col gap-4 md:gap-5">
+        <div className="grid min-w-0 items-start gap-4 md:gap-5 md:max-[960px]:grid-cols-2">
           <OrderCard title={t('order.summary')}>
             <OrderSums order={order} lines={lines} />
             <OrderCashback order={order} />
           </OrderCard>
-          <OrderPayment order={order} />
-          <OfflinePayment order={order} />
-          <OrderCard title={t(order.order_type === 'take_away' ? 'order.fetch_from' : 'order.to')}>
-            <div className="flex flex-col gap-4">
-              <OrderPlace order={order} />
-              <DeliveryCode order={order} />
-            </div>
-          </OrderCard>
+          <div className="flex min-w-0 flex-col gap-4 md:gap-5">
+            <OrderPayment order={order} />
+            <OfflinePayment order={order} />
+            <OrderCard title={t(order.order_type === 'take_away' ? 'order.fetch_from' : 'order.to')}>
+              <div className="flex flex-col gap-4">
+                <OrderPlace order={order} />
+                <DeliveryCode order={order} />
+              </div>
+            </OrderCard>
+          </div>
         </div>
       </div>
     </div>

@@ -24,13 +24,17 @@ export function OrderPayment({ order }: { order: TrackedOrder }) {
   const t = useTranslate();
   const money = useMoney();
   const config = useConfig();
+  // Nobody has to pay it any more, so nothing warns that it is not paid.
+  const isCalledOff = order.order_status === 'canceled' && order.payment_status === 'unpaid';
   return (
     <OrderCard
       title={t('order.payment')}
       aside={
-        <Badge tone={PAID_TONES[order.payment_status]} shape="pill">
-          {t(`order.paid.${order.payment_status}`)}
-        </Badge>
+        !isCalledOff && (
+          <Badge tone={PAID_TONES[order.payment_status]} shape="pill">
+            {t(`order.paid.${order.payment_status}`)}
+          </Badge>
+        )
       }
     >
       <dl className="flex flex-col gap-3">

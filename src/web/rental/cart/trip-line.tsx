@@ -13,7 +13,7 @@ import { Stepper } from '#web/ui/controls/stepper.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { toVehicleCard } from '../rental.calls.ts';
-import { vehiclePath } from '../vehicle/vehicle-address.ts';
+import { vehicleAddress } from '../vehicle/vehicle-address.ts';
 import { useRent } from './use-rent.ts';
 import { useTripWords } from './use-trip-words.ts';
 
@@ -46,7 +46,7 @@ export function TripLine({ line, plan }: { line: TripCartLine; plan: TripPlan })
       <div className="flex min-w-0 flex-1 flex-col">
         <div className={classNames('min-w-0', isGone && 'text-ink-3')}>
           <h3 className="line-clamp-2 font-semibold text-small">
-            <Link to={vehiclePath(vehicle)} onClick={close} className="hover:underline">
+            <Link to={vehicleAddress(vehicle, 'cart')} onClick={close} className="hover:underline">
               <bdi>{vehicle.name}</bdi>
             </Link>
           </h3>

@@ -21,7 +21,7 @@ import { ProviderVehicles } from './provider-vehicles.tsx';
 export default function ProviderPage({ provider }: { provider: ProviderView }) {
   useModuleOf(provider);
   return (
-    <div className="column flex flex-col gap-7 pb-4 md:gap-9 md:py-6">
+    <div data-own-head className="column flex flex-col gap-7 pb-4 md:gap-9 md:py-6">
       <StoreHeadFrame
         store={provider}
         path={providerAddress(provider)}

@@ -25,9 +25,11 @@ export function FilterRow({ facts, isTripPrice }: { facts: FilterFacts; isTripPr
         width={360}
         className="max-h-[70dvh] overflow-y-auto"
       >
-        <Suspense fallback={<div className="h-96" />}>
-          <VehicleFilters facts={facts} isTripPrice={isTripPrice} />
-        </Suspense>
+        {(close) => (
+          <Suspense fallback={<div className="h-96" />}>
+            <VehicleFilters facts={facts} isTripPrice={isTripPrice} onShow={close} />
+          </Suspense>
+        )}
       </Popover>
       <SortChoice />
       <SetFilters />

@@ -10,7 +10,7 @@ export const LOGO_SIZE = 32;
 const PILL_HEIGHT = 42;
 /** Further than that nothing is moved aside: it would stand for another part of the town. A price is less urgent. */
 const FURTHEST = 72;
-const FURTHEST_PILL = 32;
+export const FURTHEST_PILL = 32;
 
 type Pixel = { x: number; y: number };
 type Box = { left: number; right: number; top: number; bottom: number };

@@ -10,7 +10,7 @@ import { useMapStyle } from '#web/location/use-map-style.ts';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { MapView } from '#web/ui/map/map-view.tsx';
 import { DestinationPin, PickupDot, useRouteLine } from '../trip-map-parts.tsx';
-import { placePins } from './place-pins.ts';
+import { FURTHEST_PILL, placePins } from './place-pins.ts';
 import { type Provider, ProviderDot, ProviderPin, pinWidth } from './provider-pin.tsx';
 
 type ProviderMapProps = {
@@ -19,7 +19,8 @@ type ProviderMapProps = {
   destination: TripPlace | null;
   selected: number | null;
   onSelect(provider_id: number): void;
-  /** By cards along its lower edge, in pixels. */
+  /** By buttons along its upper edge; by what lies along the lower one, in pixels. */
+  isCovered?: boolean;
   coveredBelow?: number;
   className: string;
 };
@@ -32,7 +33,7 @@ const placeOf = ({ latitude, longitude }: Provider): Point => ({ lat: Number(lat
 
 /** Who has vehicles for this trip, where they are, from which price, and where the trip goes. */
 export default function ProviderMap(props: ProviderMapProps) {
-  const { providers, pickup, destination, selected, onSelect, coveredBelow = 0, className } = props;
+  const { providers, pickup, destination, selected, onSelect, isCovered = false, coveredBelow = 0, className } = props;
   const t = useTranslate();
   const money = useMoney();
   const style = useMapStyle();
@@ -51,12 +52,13 @@ export default function ProviderMap(props: ProviderMapProps) {
   ];
   // Who is cheapest says so first, where there is room for one price only.
   const cheapest = providers.toSorted((one, other) => one.min_price - other.min_price);
+  const pins = cheapest.map((provider) => ({
+    id: provider.id,
+    at: placeOf(provider),
+    width: pinWidth(money(provider.min_price)),
+  }));
   const placed = placePins(
-    cheapest.map((provider) => ({
-      id: provider.id,
-      at: placeOf(provider),
-      width: pinWidth(money(provider.min_price)),
-    })),
+    pins,
     ends.map(({ at }) => at),
     zoom,
   );
@@ -68,7 +70,9 @@ export default function ProviderMap(props: ProviderMapProps) {
       center={pickup ?? center}
       zoom={TOWN}
       fit={points}
+      isCovered={isCovered}
       coveredBelow={coveredBelow}
+      markerReach={FURTHEST_PILL + Math.max(0, ...pins.map(({ width }) => width / 2))}
       line={line}
       onZoom={setZoom}
       markers={[

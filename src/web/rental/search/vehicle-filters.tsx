@@ -6,6 +6,7 @@ import '#web/i18n/lazy/search.ts';
 import { useTranslate } from '#web/i18n/lazy/rental.ts';
 import '#web/i18n/lazy/vehicle.ts';
 import { PriceSlider } from '#web/listing/filters/price-slider.tsx';
+import { ShowResults } from '#web/listing/filters/show-results.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { vehicleBrandsQuery, vehicleCategoriesQuery } from '../rental.queries.ts';
 import { FUEL_WORDS, seatWords, TRANSMISSION_WORDS } from './choice-words.ts';
@@ -16,10 +17,17 @@ import type { FoundPage } from './vehicle-search.calls.ts';
 import { choiceCount } from './vehicle-search-address.ts';
 
 /** As much of what was found as filters show; undefined until it is there. */
-export type FilterFacts = Pick<FoundPage, 'counts' | 'min_price' | 'max_price' | 'price_counts'> | undefined;
+export type FilterFacts = Pick<FoundPage, 'total' | 'counts' | 'min_price' | 'max_price' | 'price_counts'> | undefined;
+
+type VehicleFiltersProps = {
+  facts: FilterFacts;
+  isTripPrice: boolean;
+  /** Where they cover what they find: the way back to it. */
+  onShow?: () => void;
+};
 
 /** What vehicles are narrowed by. Every change applies at once and goes into the address. */
-export default function VehicleFilters({ facts, isTripPrice }: { facts: FilterFacts; isTripPrice: boolean }) {
+export default function VehicleFilters({ facts, isTripPrice, onShow }: VehicleFiltersProps) {
   const t = useTranslate();
   const api = useApi();
   const scope = useScope();
@@ -113,6 +121,11 @@ export default function VehicleFilters({ facts, isTripPrice }: { facts: FilterFa
           onChange={(toggle) => change((now) => ({ fuel_type: toggle(now.fuel_type) }))}
         />
       </FilterPart>
+      {onShow && (
+        <div className="sticky -bottom-6 -mb-6 grid bg-raised pt-2 pb-4 md:hidden">
+          <ShowResults total={facts?.total} onShow={onShow} />
+        </div>
+      )}
     </div>
   );
 }

@@ -84,7 +84,7 @@ export default function VehicleSearchPage() {
                 />
               )}
               skeleton={<VehicleListCardSkeleton />}
-              grid="flex flex-col gap-4"
+              grid="grid grid-cols-[minmax(0,1fr)] gap-4 min-[1000px]:max-wide:grid-cols-2"
               onPoint={setSelected}
             />
           ) : (
@@ -110,6 +110,9 @@ type MapProps = {
   onSelect(provider_id: number): void;
 };
 
+/** How far up the zoom buttons and the cards over the map reach. */
+const CARDS = 132;
+
 /** Stays in sight while the list scrolls; the provider that is pointed at lies over its lower edge. */
 function MapBeside({ isWide, ...map }: MapProps & { isWide: boolean }) {
   const selected = map.providers.find(({ id }) => id === map.selected);
@@ -117,7 +120,7 @@ function MapBeside({ isWide, ...map }: MapProps & { isWide: boolean }) {
     <div className="sticky top-46 h-[calc(100dvh-208px)] min-h-96 overflow-hidden rounded-card border border-line bg-sunken max-wide:hidden">
       {isWide && (
         <Suspense fallback={null}>
-          <ProviderMap {...map} className="size-full" />
+          <ProviderMap {...map} coveredBelow={CARDS} className="size-full" />
         </Suspense>
       )}
       {selected && (
@@ -130,15 +133,12 @@ function MapBeside({ isWide, ...map }: MapProps & { isWide: boolean }) {
   );
 }
 
-/** How far up the cards over the map reach. */
-const CARDS = 132;
-
 /** In place of the list, with the providers to swipe through along the bottom: the zoom stands on top. */
 function MapInstead(map: MapProps) {
   return (
     <div className="relative -mx-(--space-gutter) h-[calc(100dvh-400px)] min-h-90 overflow-hidden bg-sunken [&_.maplibregl-ctrl-bottom-right]:top-2.5! [&_.maplibregl-ctrl-bottom-right]:bottom-auto!">
       <Suspense fallback={null}>
-        <ProviderMap {...map} coveredBelow={CARDS} className="size-full" />
+        <ProviderMap {...map} isCovered coveredBelow={CARDS} className="size-full" />
       </Suspense>
       <ul className="absolute inset-x-0 bottom-6 flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 py-2">
         {map.providers.map((provider) => (

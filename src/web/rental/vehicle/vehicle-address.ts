@@ -1,7 +1,7 @@
 type Addressed = { id: number; slug: string };
 
 /** Where somebody stood when they followed a link to a vehicle: its page leads back there. */
-export type CameFrom = 'home' | 'search' | 'provider' | 'vehicle' | 'wishlist';
+export type CameFrom = 'home' | 'search' | 'provider' | 'vehicle' | 'wishlist' | 'cart';
 
 /** The one address of a vehicle's page, by its slug where it has one. */
 export const vehiclePath = ({ id, slug }: Addressed): string =>

@@ -2,9 +2,9 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 /** The page of a vehicle that is on its way, in its own sizes. */
 export const VehicleSkeleton = () => (
-  <div aria-busy className="column pb-(--space-section) md:pt-4">
+  <div aria-busy data-own-head className="column pb-(--space-section) md:pt-4">
     <Skeleton className="hidden h-11 w-60 md:block" />
-    <Skeleton className="-mx-(--space-gutter) h-61 rounded-none md:mx-0 md:mt-3 md:h-66 md:rounded-sheet" />
+    <Skeleton className="-mx-(--space-gutter) h-72 rounded-none md:mx-0 md:mt-3 md:h-66 md:rounded-sheet" />
     <div className="grid gap-x-10 gap-y-8 pt-5 wide:grid-cols-[minmax(0,1fr)_372px]">
       <div className="flex flex-col gap-6">
         <div>

@@ -26,7 +26,7 @@ import { lazySection } from '#web/ui/lazy-section.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import type { Route } from './+types/store';
 
-export const handle = { rail: true, ownHead: true, query: ['search', ...LIST_QUERY] } satisfies PageHandle;
+export const handle = { rail: true, ownHead: 'phone', query: ['search', ...LIST_QUERY] } satisfies PageHandle;
 
 const StorePage = lazySection(() => import('#web/store/store-page.tsx'), <StoreSkeleton />);
 

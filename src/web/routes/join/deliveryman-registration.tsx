@@ -9,7 +9,7 @@ import { useHydrated } from '#web/ui/hydration.ts';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
-export const handle = { query: ['step'] } satisfies PageHandle;
+export const handle = { ownHead: 'everywhere', query: ['step'] } satisfies PageHandle;
 
 const CourierWaiting = lazySection(() => import('#web/join/courier/courier-waiting.tsx'));
 const NotOffered = lazySection(() => import('#web/join/parts/not-offered.tsx'));

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { loadInBrowser, loadOnServer, type Queries } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
-import { landingQuery, useLanding } from '#web/content/content.queries.ts';
+import { landingQuery, useLandingOfPage } from '#web/content/content.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
 import { takesStores } from '#web/join/join-links.ts';
 import { Logo } from '#web/shell/header/logo.tsx';
@@ -40,7 +40,7 @@ export default function StoreRegistration({ loaderData }: Route.ComponentProps) 
 function Content() {
   const t = useTranslate();
   const config = useConfig();
-  const landing = useLanding();
+  const landing = useLandingOfPage();
   const isHydrated = useHydrated();
   const [query] = useSearchParams();
   const isForm = query.get('active') === 'active' || query.has('flag');

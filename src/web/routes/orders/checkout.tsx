@@ -13,7 +13,7 @@ import { useHydrated } from '#web/ui/hydration.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
 // Where the tab bar would be the button stands that places the order.
-export const handle = { ownBottomBar: true, query: ['page', 'store_id'] } satisfies PageHandle;
+export const handle = { ownHead: 'everywhere', ownBottomBar: true, query: ['page', 'store_id'] } satisfies PageHandle;
 
 const CheckoutPage = lazyWithRetry(() => import('#web/checkout/checkout-page.tsx'));
 /** What is paid for, by the address's `page`; everything else is of the checkout itself. */

@@ -26,7 +26,7 @@ import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/provider-details';
 
 /** What of its address the page depends on: filters and trip, as in the search. */
-export const handle = { query: SEARCH_QUERY } satisfies PageHandle;
+export const handle = { ownHead: 'phone', query: SEARCH_QUERY } satisfies PageHandle;
 
 const ProviderPage = lazySection(() => import('#web/rental/provider/provider-page.tsx'), <StoreSkeleton />);
 

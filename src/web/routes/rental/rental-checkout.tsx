@@ -12,7 +12,7 @@ import { useHydrated } from '#web/ui/hydration.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
 // Where the tab bar would be the button stands that books the trip.
-export const handle = { ownBottomBar: true, query: [] } satisfies PageHandle;
+export const handle = { ownHead: 'everywhere', ownBottomBar: true, query: [] } satisfies PageHandle;
 
 const TripCheckoutPage = lazyWithRetry(() => import('#web/rental/checkout/trip-checkout-page.tsx'));
 

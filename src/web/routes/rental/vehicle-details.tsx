@@ -21,7 +21,7 @@ import { PageMissing } from '#web/shell/pages/page-missing.tsx';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/vehicle-details';
 
-export const handle = { query: ['from', ...PLAN_QUERY] } satisfies PageHandle;
+export const handle = { ownHead: 'phone', query: ['from', ...PLAN_QUERY] } satisfies PageHandle;
 
 const VehiclePage = lazySection(() => import('#web/rental/vehicle/page/vehicle-page.tsx'), <VehicleSkeleton />);
 

@@ -8,7 +8,7 @@ import type { StoreCardData } from '#web/catalog/cards.ts';
 import { categoriesQuery, latestStoresQuery, popularStoresQuery } from '#web/catalog/catalog.queries.ts';
 import { categoryAddress } from '#web/catalog/links/category-address.ts';
 import { useScope } from '#web/catalog/scope.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/lazy/dialogs.ts';
 import { useStorePath } from '#web/modules/module-kind.tsx';
 import { Collapsible } from '#web/ui/controls/collapsible.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';

@@ -20,6 +20,7 @@ export function HeaderWithoutPlace() {
   const t = useTranslate();
   const config = useConfig();
   const { phone } = config;
+  const spaced = config.phone_text || phone;
   const { tracking } = useModuleKind();
 
   return (
@@ -29,9 +30,9 @@ export function HeaderWithoutPlace() {
         <div className="me-auto min-w-0">
           <LocationSelector />
         </div>
-        <a href={`tel:${phone}`} aria-label={t('header.call', { phone })} className={LINK}>
+        <a href={`tel:${phone}`} aria-label={t('header.call', { phone: spaced })} className={LINK}>
           <Icon of={Phone} size={18} />
-          <bdi className="tabular max-wide:hidden">{phone}</bdi>
+          <bdi className="tabular max-wide:hidden">{spaced}</bdi>
         </a>
         {takesStores({ config }) && (
           <Link to={STORE_REGISTRATION} className={`${LINK} max-wide:hidden`}>

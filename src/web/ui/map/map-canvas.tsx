@@ -13,13 +13,15 @@ setWorkerUrl(workerUrl);
 /** The map itself. Only map-view.tsx imports this file, and only in the browser. */
 export function MapCanvas(props: MapProps) {
   const { style, center, zoom = 14, minZoom = 3, maxZoom = 19, polygons, line, trail, fit, labels, className } = props;
-  const { isCovered = false, coveredBelow = 0 } = props;
+  const { isCovered = false, coveredBelow = 0, markerReach = 0 } = props;
   const place = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const still = useReducedMotion();
   /** Points that the map itself has named: whoever hands one back asks for nothing. */
   const named = useRef(new WeakSet<MapPoint>());
+  const isLedByShopper = useRef(false);
   const moved = useEffectEvent((at: MapLibreMap) => {
+    isLedByShopper.current = true;
     const point = pointOf(at);
     named.current.add(point);
     props.onMove?.(point, at.getZoom());
@@ -106,12 +108,19 @@ export function MapCanvas(props: MapProps) {
     if (!map || !fit || fit.length === 0) return;
     const lngs = fit.map((point) => point.lng);
     const lats = fit.map((point) => point.lat);
-    map.fitBounds([Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)], {
-      padding: roomAround(map.getContainer().clientHeight, isCovered ? BUTTONS : 0, coveredBelow),
-      maxZoom: 16,
-      animate: false,
-    });
-  }, [map, fit, isCovered, coveredBelow]);
+    const show = () =>
+      map.fitBounds([Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)], {
+        padding: roomAround(map.getContainer().clientHeight, isCovered ? BUTTONS : 0, coveredBelow, markerReach),
+        maxZoom: 16,
+        animate: false,
+      });
+    isLedByShopper.current = false;
+    show();
+    // A device that is turned goes on showing all of it, unless the shopper has looked elsewhere.
+    const showAgain = () => isLedByShopper.current || show();
+    map.on('resize', showAgain);
+    return () => void map.off('resize', showAgain);
+  }, [map, fit, isCovered, coveredBelow, markerReach]);
 
   return (
     // Maps do not mirror: east stays on the right.
@@ -131,7 +140,8 @@ function pointOf(map: MapLibreMap): MapPoint {
 const BUTTONS = 48;
 
 /** For the pins, which stand on their places; a small map still has room for the way between them. */
-function roomAround(height: number, above: number, below: number) {
-  const side = Math.min(64, height * 0.22);
-  return { top: above + Math.min(64, height * 0.36), bottom: Math.max(side, below), left: side, right: side };
+function roomAround(height: number, above: number, below: number, reach: number) {
+  const least = Math.min(64, height * 0.22);
+  const side = Math.max(least, reach);
+  return { top: above + Math.min(64, height * 0.36), bottom: Math.max(least, below), left: side, right: side };
 }

@@ -38,6 +38,8 @@ export type MapProps = {
   isCovered?: boolean;
   /** How many pixels of the lower edge lie under cards: what must be seen stays clear of them as well. */
   coveredBelow?: number;
+  /** How far a marker may reach to either side of its place: so far the edges stay away. */
+  markerReach?: number;
   /** After a move by hand or by key: where the middle is now. */
   onMove?: (center: MapPoint, zoom: number) => void;
   /** Whoever or whatever changed it: how near the map is now. */

@@ -31,99 +31,24 @@ export function EndCard({ end, draft, onChange, wordsFor, aside, children }: End
   const id = useId();
   const isCustomer = useSession((session) => session.token !== null);
   const [touched, setTouched] = useState<readonly FaultName[]>([]);
-  const touch = (fault: FaultName) => () => setTouched((before) => [...before, fault]);
-  const words = (fault: FaultName) => wordsFor(fault, touched.includes(fault));
-  const isSender = end === 'sender';
-
-  const takeSaved = (saved: SelectedAddress) =>
-    onChange({
-      place: { lat: saved.lat, lng: saved.lng, address: saved.address },
-      road: saved.road,
-      house: saved.house,
-      floor: saved.floor,
-      // Whoever lives there, unless somebody else was named already.
-      ...(draft.name === '' && saved.contact_person_name && { name: saved.contact_person_name }),
-      ...(draft.phone === '' && saved.contact_person_number && { phone: saved.contact_person_number }),
-    });
+  const part = {
+    end,
+    draft,
+    onChange,
+    words: (fault: FaultName) => wordsFor(fault, touched.includes(fault)),
+  };
 
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 md:p-5">
       <div className="mb-4 flex min-h-9 flex-wrap items-center gap-x-3 gap-y-2">
-        <span
-          className={classNames(
-            'grid size-8 place-items-center rounded-pill',
-            isSender ? 'bg-inverse text-on-inverse' : 'bg-accent text-on-accent',
-          )}
-        >
-          <Icon of={isSender ? ArrowUpFromLine : ArrowDownToLine} size={16} />
-        </span>
+        <EndMark end={end} />
         <h2 id={id} className="flex-1 font-bold text-lead tracking-snug">
           {t(`parcel.${end}`)}
         </h2>
         {aside}
       </div>
-      <div className="grid gap-4 md:grid-cols-2 md:child:last:col-span-2">
-        <Field label={t('parcel.name')} error={words(`${end}.name`)}>
-          <TextInput
-            data-field={`${end}.name`}
-            value={draft.name}
-            onChange={(event) => onChange({ name: event.target.value })}
-            onBlur={touch(`${end}.name`)}
-            autoComplete={isSender ? 'name' : 'off'}
-            maxLength={200}
-            dir="auto"
-          />
-        </Field>
-        <div data-field-box={`${end}.phone`}>
-          <PhoneField
-            label={t('parcel.phone')}
-            name={`${end}-phone`}
-            value={draft.phone}
-            onChange={(phone) => onChange({ phone })}
-            onBlur={touch(`${end}.phone`)}
-            error={words(`${end}.phone`)}
-          />
-        </div>
-        <Field label={t('parcel.email')} error={words(`${end}.email`)}>
-          <TextInput
-            data-field={`${end}.email`}
-            type="email"
-            value={draft.email}
-            onChange={(event) => onChange({ email: event.target.value })}
-            onBlur={touch(`${end}.email`)}
-            autoComplete={isSender ? 'email' : 'off'}
-            maxLength={255}
-            dir="auto"
-          />
-        </Field>
-      </div>
-      <div className="mt-4 grid gap-4 grid-cols-2 md:grid-cols-[minmax(0,1fr)_112px_112px]">
-        <div className="col-span-2 md:col-span-1">
-          <PlaceField
-            end={end}
-            place={draft.place}
-            onFound={(place) => onChange({ place: { lat: place.lat, lng: place.lng, address: place.address } })}
-            onSaved={takeSaved}
-            error={words(`${end}.place`)}
-          />
-        </div>
-        <Field label={t('parcel.house')}>
-          <TextInput
-            value={draft.house}
-            onChange={(event) => onChange({ house: event.target.value })}
-            maxLength={100}
-            dir="auto"
-          />
-        </Field>
-        <Field label={t('parcel.floor')}>
-          <TextInput
-            value={draft.floor}
-            onChange={(event) => onChange({ floor: event.target.value })}
-            maxLength={100}
-            dir="auto"
-          />
-        </Field>
-      </div>
+      <ContactFields {...part} onTouch={(fault) => setTouched((before) => [...before, fault])} />
+      <DoorFields {...part} />
       {isCustomer && (
         <Checkbox
           checked={draft.saves}
@@ -135,5 +60,100 @@ export function EndCard({ end, draft, onChange, wordsFor, aside, children }: End
       )}
       {children}
     </section>
+  );
+}
+
+function EndMark({ end }: { end: EndName }) {
+  const isSender = end === 'sender';
+  return (
+    <span
+      className={classNames(
+        'grid size-8 place-items-center rounded-pill',
+        isSender ? 'bg-inverse text-on-inverse' : 'bg-accent text-on-accent',
+      )}
+    >
+      <Icon of={isSender ? ArrowUpFromLine : ArrowDownToLine} size={16} />
+    </span>
+  );
+}
+
+type PartProps = Pick<EndCardProps, 'end' | 'draft' | 'onChange'> & { words(fault: FaultName): string | undefined };
+
+function ContactFields({ end, draft, onChange, words, onTouch }: PartProps & { onTouch(fault: FaultName): void }) {
+  const t = useTranslate();
+  const isSender = end === 'sender';
+  return (
+    <div className="grid gap-4 md:grid-cols-2 md:child:last:col-span-2">
+      <Field label={t('parcel.name')} error={words(`${end}.name`)}>
+        <TextInput
+          data-field={`${end}.name`}
+          value={draft.name}
+          onChange={(event) => onChange({ name: event.target.value })}
+          onBlur={() => onTouch(`${end}.name`)}
+          autoComplete={isSender ? 'name' : 'off'}
+          maxLength={200}
+          dir="auto"
+        />
+      </Field>
+      <div data-field-box={`${end}.phone`}>
+        <PhoneField
+          label={t('parcel.phone')}
+          name={`${end}-phone`}
+          value={draft.phone}
+          onChange={(phone) => onChange({ phone })}
+          onBlur={() => onTouch(`${end}.phone`)}
+          error={words(`${end}.phone`)}
+        />
+      </div>
+      <Field label={t('parcel.email')} error={words(`${end}.email`)}>
+        <TextInput
+          data-field={`${end}.email`}
+          type="email"
+          value={draft.email}
+          onChange={(event) => onChange({ email: event.target.value })}
+          onBlur={() => onTouch(`${end}.email`)}
+          autoComplete={isSender ? 'email' : 'off'}
+          maxLength={255}
+          dir="auto"
+        />
+      </Field>
+    </div>
+  );
+}
+
+function DoorFields({ end, draft, onChange, words }: PartProps) {
+  const t = useTranslate();
+  const takeSaved = (saved: SelectedAddress) =>
+    onChange({
+      place: { lat: saved.lat, lng: saved.lng, address: saved.address },
+      road: saved.road,
+      house: saved.house,
+      floor: saved.floor,
+      // Whoever lives there, unless somebody else was named already.
+      ...(draft.name === '' && saved.contact_person_name && { name: saved.contact_person_name }),
+      ...(draft.phone === '' && saved.contact_person_number && { phone: saved.contact_person_number }),
+    });
+  return (
+    <div className="mt-4 grid gap-4 grid-cols-2 md:grid-cols-[minmax(0,1fr)_112px_112px]">
+      <div className="col-span-2 md:col-span-1">
+        <PlaceField
+          end={end}
+          place={draft.place}
+          onFound={(place) => onChange({ place: { lat: place.lat, lng: place.lng, address: place.address } })}
+          onSaved={takeSaved}
+          error={words(`${end}.place`)}
+        />
+      </div>
+      {(['house', 'floor'] as const).map((name) => (
+        <Field key={name} label={t(`parcel.${name}`)}>
+          <TextInput
+            value={draft[name]}
+            onChange={(event) => onChange({ [name]: event.target.value })}
+            maxLength={100}
+            dir="auto"
+          />
+        </Field>
+      ))}
+    </div>
   );
 }

@@ -37,7 +37,7 @@ export function VehicleGallery({ vehicle }: { vehicle: VehicleView }) {
 
   return (
     <>
-      <div className="relative -mx-(--space-gutter) h-61 md:hidden">
+      <div className="relative -mx-(--space-gutter) h-72 md:hidden">
         <VehicleSlides name={vehicle.name} photos={photos} counter className="h-full bg-sunken" />
         {badges}
       </div>

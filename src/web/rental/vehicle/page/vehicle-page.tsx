@@ -21,7 +21,7 @@ export default function VehiclePage({ vehicle, madeAt }: { vehicle: VehicleView;
   useEffect(() => rememberVehicle(id), [id]);
 
   return (
-    <div className="column relative pb-(--space-section) md:pt-4">
+    <div data-own-head className="column relative pb-(--space-section) md:pt-4">
       <TopLine vehicle={vehicle} />
       <div className="md:pt-3">
         <VehicleGallery vehicle={vehicle} />

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
 import { DEMO_PASSWORD } from '#server/demo/town/people.ts';
@@ -10,6 +10,7 @@ import { readEnv } from '#server/env.ts';
 import { readyDatabase } from '../../src/main/ready-database.ts';
 import { type RunningProcess, startProcess } from '../support/servers/start-process.ts';
 import { type OpenStore, openStore, orderRequest, placeAt, postTo } from '../support/town/always-open.ts';
+import { serverOfRun } from '../support/town/server-of-run.ts';
 import { copyTownInto } from '../support/town/town-image.ts';
 import { copyTown } from '../support/town/town-server.ts';
 
@@ -83,11 +84,11 @@ async function expectSoundBooks(db: Db, { item_id }: OpenStore, newest: number) 
 
 /** A copy of the demo town. Only the shop is killed, never the server, so it matters not how that keeps its files. */
 async function settle(kind: 'PGlite' | 'PostgreSQL', folder: string): Promise<Record<string, string>> {
-  const database = inject('database');
-  if (kind === 'PostgreSQL' && database.kind === 'postgres')
-    return { DATABASE_URL: (await copyTown(database.server)).url };
-  await copyTownInto(folder);
-  return {};
+  if (kind === 'PGlite') {
+    await copyTownInto(folder);
+    return {};
+  }
+  return { DATABASE_URL: (await copyTown(serverOfRun())).url };
 }
 
 describe.each(['PGlite', 'PostgreSQL'] as const)('the process is killed while orders come in, on %s', (kind) => {
@@ -173,9 +174,11 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('the process is killed while or
     const db = await books();
     try {
       expect(new Set(known.values()).size).toBe(known.size);
-      expect(await db.row(sql`select count(*)::int as orders from orders where id > ${newest}`)).toEqual({
-        orders: known.size,
-      });
+      expect(
+        await db.row(sql`
+          select count(*)::int as orders, bool_or(payment_method = 'wallet') as some_by_wallet
+          from orders where id > ${newest}`),
+      ).toEqual({ orders: known.size, some_by_wallet: true });
       await expectSoundBooks(db, shop, newest);
     } finally {
       await db.close();

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningProcess, startProcess } from '../support/servers/start-process.ts';
+import { serverOfRun } from '../support/town/server-of-run.ts';
 import { copyTownInto } from '../support/town/town-image.ts';
 import { copyTown } from '../support/town/town-server.ts';
 
@@ -14,8 +15,8 @@ function start(env: Record<string, string>): RunningProcess {
   running.push(run);
   return run;
 }
-// How a town is built from nothing is proved by the fresh clone.
-beforeAll(() => copyTownInto(folder));
+// How a town is built from nothing is proved by the fresh clone; here it is, too, when nothing has run before.
+beforeAll(() => copyTownInto(folder), 300_000);
 // A test that fails half-way must not keep the folder from the next one.
 afterEach(() => Promise.all(running.splice(0).map((run) => run.end())));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -153,9 +154,7 @@ describe('a fault that nobody caught', () => {
   ] as const)(
     '%s: logged with its cause, and the process ends after whoever is being served [REL-003]',
     async (_what, signal, origin) => {
-      const database = inject('database');
-      if (database.kind !== 'postgres') throw new Error('whole processes are tested beside a PostgreSQL server');
-      const { url, drop } = await copyTown(database.server);
+      const { url, drop } = await copyTown(serverOfRun());
       const run = startProcess([process.execPath, 'tests/support/shops/run-faulty-shop.ts'], {
         env: { ...env, DATABASE_URL: url, DEMO: '1', DATA_DIR: mkdtempSync(join(folder, 'faulty-')) },
       });

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Db } from '#server/db/db.ts';
 import { openPostgres } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
 import { openRental, type Rental } from '../support/rental/rental-town.ts';
 import { type RunningProcess, startProcess } from '../support/servers/start-process.ts';
+import { serverOfRun } from '../support/town/server-of-run.ts';
 import { copyTown } from '../support/town/town-server.ts';
 
 const TRAVELLERS = 6;
@@ -95,14 +96,11 @@ async function expectSoundTrips(db: Db) {
   expect(twice).toEqual([]);
 }
 
-const database = inject('database');
-const server = database.kind === 'postgres' ? database.server : null;
-
-describe.runIf(server)('the process is killed while trips are booked', () => {
+describe('the process is killed while trips are booked', () => {
   test('every acknowledged trip is there once, none is half, no unit is promised twice [RENT-057]', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'trip-crash-'));
     folders.push(folder);
-    const { url } = await copyTown(server ?? '');
+    const { url } = await copyTown(serverOfRun());
     const db = openPostgres(url, 2);
     const rental = await openRental(db, { vehicles: 1, units: TRAVELLERS });
     const before = await db.row<{ trips: number }>(sql`select count(*)::int as trips from trips`);

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureFile } from '#contract/media/media.ts';
 import type { Db } from '#server/db/db.ts';
 import { openPostgres } from '#server/db/open.ts';
@@ -14,6 +14,7 @@ import { type RunningProcess, startProcess } from '../support/servers/start-proc
 import { hasRedis, startRedis, type TestRedis } from '../support/servers/start-redis.ts';
 import { apps, environmentOf, image } from '../support/shops/container-files.ts';
 import { type OpenStore, openStore } from '../support/town/always-open.ts';
+import { serverOfRun } from '../support/town/server-of-run.ts';
 import { copyTown } from '../support/town/town-server.ts';
 import { readEvents } from '../support/traffic/read-events.ts';
 
@@ -33,11 +34,9 @@ let startShop: () => RunningProcess;
 
 /** As compose.yaml starts the processes, from the files that the Dockerfile keeps: only the addresses are this machine's. */
 beforeAll(async () => {
-  const database = inject('database');
-  if (database.kind !== 'postgres') throw new Error('two processes need a server');
   layOutImage(folder);
   mkdirSync(join(folder, 'app/data'));
-  [town, redis] = await Promise.all([copyTown(database.server), startRedis()]);
+  [town, redis] = await Promise.all([copyTown(serverOfRun()), startRedis()]);
   const operator = {
     SECRET_KEY,
     POSTGRES_PASSWORD: 'secret',

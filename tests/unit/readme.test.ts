@@ -45,6 +45,20 @@ describe('README', () => {
   });
 });
 
+test('the files that CONTRIBUTING and the decisions point to exist', () => {
+  const files = globSync(['{src,tests,scripts,migrations,bench}/**/*.{ts,tsx,mjs,sql}', '*.ts'], {
+    exclude: ['**/node_modules'],
+  });
+  const isThere = (path: string) => files.some((file) => file === path || file.endsWith(`/${path}`));
+  const missing = ['CONTRIBUTING.md', ...globSync('docs/decisions/*.md')].flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(/`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|sql|mjs))`/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => !path.includes('NNN') && !isThere(path))
+      .map((path) => `${document}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('every requirement id in a test title can be looked up in docs/requirements.md', () => {
   const known = new Set(
     [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z0-9]+-\d{3})([a-z]?) \|/gm)].flatMap(
@@ -52,7 +66,7 @@ test('every requirement id in a test title can be looked up in docs/requirements
     ),
   );
   expect(known.size).toBeGreaterThan(900);
-  const files = globSync(['src/**/*.test.{ts,tsx}', 'tests/**/*.{test,spec}.ts']);
+  const files = globSync('{src,tests}/**/*.{test,spec}.{ts,tsx}', { exclude: ['**/node_modules'] });
   const unknown = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\[([A-Z0-9]{3,5}-\d{3}[a-z]?)\]/g)]
       .map(([, id = '']) => id)

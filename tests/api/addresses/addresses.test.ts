@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import { type Customer, signedInCustomer } from '#tests/support/people/customers.ts';
 import { newGuest } from '#tests/support/people/guests.ts';
@@ -42,7 +42,7 @@ describe('saved addresses', () => {
   describe('one address, from its first day to its last', () => {
     let owner: Customer;
     let id: number;
-    beforeAll(async () => {
+    beforeEach(async () => {
       owner = await signedInCustomer(api);
       id = (await add(owner)).body.id;
     });

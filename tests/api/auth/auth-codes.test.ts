@@ -77,7 +77,7 @@ describe('signing in by a code to the phone', () => {
 
   test.each([
     ['', 'Please give a phone number'],
-    ['+46701', 'Number must be 10 digits'],
+    ['+46701234', 'Number must be 10 digits'],
   ])('%j is refused [AUTH-020a] [AUTH-020b]', async (phone, message) => {
     const { status, body } = await ask(phone);
     expect([status, body.errors]).toEqual([403, [{ code: 'phone', message }]]);

@@ -142,6 +142,7 @@ describe('db:check', () => {
     const { id } = await signedInCustomer(api);
     await api.db.run(sql`update customers set wallet_balance = 5 where id = ${id}`);
     const wrong = check();
+    await api.db.run(sql`update customers set wallet_balance = 0 where id = ${id}`);
     expect([wrong.status, wrong.stdout]).toEqual([
       1,
       expect.stringContaining(`wallets: customer ${id}: has 5, and the book says 0\n1 disagreements.`),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
+import { cleanUp } from '#server/job-list.ts';
 import { moveOrder } from '#server/orders/changing/move-order.service.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
 import { newParcel } from '#tests/support/orders/parcels.ts';
@@ -470,7 +471,7 @@ describe('support', () => {
 });
 
 describe('what remains', () => {
-  test('an account that is deleted while both sides write is gone, and nobody hears of a fault [REL-002]', async () => {
+  test('an account that is deleted while both sides write is gone, and nobody hears of a fault', async () => {
     for (let round = 0; round < 5; round++) {
       const maja = await signedInCustomer(api);
       const { body } = await sendText(api, maja, { ...support, message: 'Hello' });
@@ -490,20 +491,30 @@ describe('what remains', () => {
 
   test('who leaves takes along every word and picture; an export has them [SEC-001]', async () => {
     const maja = await signedInCustomer(api);
-    await sendPictures(api, maja, {
+    const sent = await sendPictures(api, maja, {
       receiver_type: 'admin',
       receiver_id: '0',
       message: 'Mine',
       image: await picture(),
     });
+    const { pathname } = new URL(sent.body.messages[0].file_full_url[0]);
+    expect((await api.call(pathname)).status).toBe(200);
+    const stored = await api.db.row<{ file: string }>(sql`
+      select p.file from pictures p join chat_messages m on p.id = any (m.pictures) where m.customer_id = ${maja.id}`);
+    const fileNow = () => api.deps.files.get(stored?.file ?? '');
+    expect(await fileNow()).not.toBeNull();
     const data = await api.call('/api/v1/customer/data', { headers: maja.headers });
     expect(data.text).toContain('"Mine"');
-    await api.db.run(sql`delete from customers where id = ${maja.id}`);
+    const gone = await api.call('/api/v1/customer/remove-account', { method: 'DELETE', headers: maja.headers });
+    expect(gone.status, gone.text).toBe(200);
     const left = await api.db.row<{ count: number }>(sql`
       select (select count(*) from chat_messages where customer_id = ${maja.id})
         + (select count(*) from conversations where customer_id = ${maja.id}) as count`);
     expect(left?.count).toBe(0);
-    const files = await api.db.row<{ count: number }>(sql`select count(*) from files_to_delete`);
-    expect(files?.count).toBeGreaterThan(0);
+    expect((await api.call(pathname)).status).toBe(404);
+    clock = 2 * 3_600_000;
+    await cleanUp(api.deps);
+    clock = 0;
+    expect(await fileNow()).toBeNull();
   });
 });

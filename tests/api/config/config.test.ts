@@ -268,6 +268,8 @@ describe('GET /module', () => {
       expect((await api.call('/api/v1/module')).body).toHaveLength(5);
       expect((await api.call('/api/v1/module', { headers: { moduleid: 'parcel' } })).status).toBe(403);
     });
+    await api.db.run(sql`update modules set status = true where module_type = 'parcel'`);
+    await eventually(async () => expect((await api.call('/api/v1/module')).body).toHaveLength(6));
   });
 });
 

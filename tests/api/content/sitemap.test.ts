@@ -52,6 +52,17 @@ test('the sitemap is an index of files, and together they name every page once [
   expect(paths).toContain('/categories');
 });
 
+test('what one file has no room for stands in the next [SEO-004]', async () => {
+  const files = async () => addresses((await api.call('/sitemap.xml')).text).map(pathOf);
+  expect((await files()).filter((file) => file.includes('categories'))).toEqual(['/sitemaps/categories-1.xml']);
+  await api.db.run(sql`
+    insert into categories (id, module_id, name, image, slug) overriding system value
+    select 10001, module_id, name, image, 'beyond-the-first-file' from categories order by id limit 1`);
+  await expect.poll(files).toContain('/sitemaps/categories-2.xml');
+  const second = addresses((await api.call('/sitemaps/categories-2.xml')).text).map(pathOf);
+  expect(second).toContain('/category/beyond-the-first-file');
+});
+
 test('each address names the same page in the other languages [SEO-002] [SEO-004]', async () => {
   const { text } = await api.call('/sitemaps/pages.xml');
   const alternates =

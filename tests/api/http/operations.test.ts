@@ -1,5 +1,7 @@
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
+import { mountHealth } from '#server/http/watching/health.ts';
 import { OPERATOR_TOKEN } from '#tests/support/shops/operator-token.ts';
 import { startApi, type TestApi } from '#tests/support/shops/start-api.ts';
 
@@ -14,6 +16,21 @@ describe('running it', () => {
   test('/healthz says the process lives, /readyz that database and migrations are there [OPS-003]', async () => {
     expect(await api.call('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await api.call('/readyz')).toMatchObject({ status: 200, body: { status: 'ready', faults: [] } });
+  });
+
+  test.each([
+    [
+      'a migration has not run',
+      [{ name: '999-not-yet.sql', text: 'select 1' }],
+      false,
+      'migration 999-not-yet.sql has not run',
+    ],
+    ['it is about to stop', [], true, 'stopping'],
+  ] as const)('/readyz says no while %s [OPS-003]', async (_what, migrations, isStopping, fault) => {
+    const app = Fastify();
+    mountHealth(app, api.db, migrations, () => isStopping);
+    const answer = await app.inject('/readyz');
+    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'not ready', faults: [fault] }]);
   });
 
   test('/metrics counts requests by route, not by address [OPS-003]', async () => {
@@ -60,6 +77,8 @@ describe('running it', () => {
     const { headers, text } = await api.call('/docs');
     expect(text).toContain('swagger-ui-bundle.js');
     expect(headers['content-security-policy']).toContain("script-src 'self';");
+    const [, start = ''] = /<script src="(\/docs\/start\.js)"/.exec(text) ?? [];
+    expect((await api.call(start)).text).toContain('/docs/json');
     expect(await api.call('/docs/ui/swagger-ui-bundle.js')).toMatchObject({ status: 200 });
     expect(await api.call('/docs/ui/..%2f..%2fpackage.json')).toMatchObject({ status: 404 });
   });

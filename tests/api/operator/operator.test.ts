@@ -229,6 +229,9 @@ describe('money that somebody has to look at', () => {
       await api.db.run(sql`
         insert into offline_payments (payable_kind, payable_id, method_name, input)
         values ('order', ${id}, 'Bank', '[{"user_input": "reference", "user_data": "A-1"}]')`);
+      await api.db.run(sql`
+        update orders set delivery_address = delivery_address || '{"contact_person_email": "own@example.com"}'
+        where id = ${id}`);
       return id;
     };
     const [seen, unseen] = [await make(), await make()];
@@ -247,6 +250,16 @@ describe('money that somebody has to look at', () => {
       payment_status: 'unpaid',
       offline_payment: { data: { status: 'denied' } },
     });
+    const told = () =>
+      api.db.rows<{ body: string }>(sql`
+        select body from outbox where starts_with(about, ${`order ${unseen} transfer_denied`})
+        union all select event from notifications where customer_id = ${owner.id} and event = 'transfer_denied'`);
+    const [mail, bell] = await told();
+    expect([mail?.body.includes('Checked'), bell?.body], 'nobody has to look').toEqual([true, 'transfer_denied']);
+    // Corrected, and not found again.
+    await api.db.run(sql`update offline_payments set status = 'pending' where payable_id = ${unseen}`);
+    expect((await decide(unseen, 'denied')).status).toBe(200);
+    expect(await told()).toHaveLength(4);
     expect((await decide(999_999_999, 'verified')).status).toBe(404);
   });
 

@@ -484,6 +484,7 @@ test('bought at once and paid at the gateway; failed, and paid again; the cart s
     });
     const id = numberIn(page);
     await page.getByRole('button', { name: 'Back to the cart' }).click();
+    await expect(page).toHaveURL(new RegExp(`/order/${id}$`));
     const cart = page.getByRole('dialog', { name: 'Shopping Cart' });
     await expect(cart.getByRole('listitem').filter({ hasText: item.name })).toBeVisible();
     await expect(cart.getByRole('listitem').filter({ hasText: other.name })).toBeVisible();

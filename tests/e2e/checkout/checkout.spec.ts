@@ -8,6 +8,7 @@ import { newOrder } from '#tests/support/orders/orders.ts';
 import { choose } from '#tests/support/pages/forms.ts';
 import { holdAnswer } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
+import { showUpToMain } from '#tests/support/pages/show-up-to-main.ts';
 import { newAccount, unusedAccount } from '#tests/support/people/account.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { newGuest } from '#tests/support/people/guests.ts';
@@ -58,6 +59,12 @@ test('nothing to order, and a cart that cannot be read', async ({ page, baseURL,
     await page.unroute('**/customer/order/quote');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(placeButton(page)).toBeVisible();
+  });
+  await test.step('the shop’s own header is never drawn here, however little of the page has been read', async () => {
+    await showUpToMain(page, await (await page.request.get('/checkout?page=cart')).text());
+    const header = page.locator('.shell-part > header');
+    await expect(header).toBeAttached();
+    await expect(header).toBeHidden();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
 import { expectNoCutWords, expectNoSidewaysScroll, expectRoomForLargeText } from '#tests/support/pages/page-checks.ts';
+import { withoutScripts } from '#tests/support/pages/without-scripts.ts';
 import { changeSettings } from '#tests/support/shops/own-shop.ts';
 import { expect, test } from '#tests/support/shops/shop.ts';
 
@@ -11,7 +12,7 @@ async function expectWritten(request: APIRequestContext, { path, api, title, es 
   const written: string = await (await request.get(`/api/v1/${api}`)).json();
   const paragraphs = [...written.matchAll(/<p>([^<]+)<\/p>/g)].map(([, text = '']) => text);
   expect(paragraphs.length).toBeGreaterThan(1);
-  const html = await (await request.get(path)).text();
+  const html = withoutScripts(await (await request.get(path)).text());
   const headline = title.replace('&', '&amp;');
   expect(html).toContain(`${headline}</h1>`);
   for (const text of paragraphs) expect(html).toContain(text.replaceAll("'", '&#x27;'));

@@ -62,7 +62,7 @@ async function expectItems(page: Page, module: ModuleType, title: string, path: 
 async function expectBanners(page: Page, module: ModuleType) {
   const { banners } = await ask(page, module, '/banners');
   expect(banners.length).toBeGreaterThan(0);
-  for (const { title } of banners) await expect(page.getByRole('main').getByText(title).first()).toBeAttached();
+  for (const { title } of banners) await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
 }
 
 async function expectCategories(page: Page, module: ModuleType) {
@@ -136,9 +136,14 @@ test('grocery', async ({ page, context, baseURL }) => {
   await test.step('popular items [HOME-003]', () =>
     expectItems(page, 'grocery', 'Popular items nearby', '/items/popular?limit=10'));
   await test.step('campaigns lead to what takes part [HOME-002]', async () => {
-    const campaigns: { title: string }[] = await ask(page, 'grocery', '/campaigns/basic');
+    const campaigns: { id: number; title: string }[] = await ask(page, 'grocery', '/campaigns/basic');
+    expect(campaigns.length).toBeGreaterThan(0);
     const row = await scrollTo(page, 'Campaigns');
-    for (const { title } of campaigns) await expect(row.getByRole('link', { name: title })).toBeAttached();
+    for (const { id, title } of campaigns)
+      await expect(row.getByRole('link', { name: title })).toHaveAttribute(
+        'href',
+        new RegExp(`[?&]id=${id}&.*\\bdata_type=campaign\\b`),
+      );
   });
 
   const sale = await ask(page, 'grocery', '/flash-sales');
@@ -244,7 +249,7 @@ test('ecommerce', async ({ page, baseURL }) => {
     const brands: Named[] = await ask(page, 'ecommerce', '/brand');
     expect(brands.length).toBeGreaterThan(0);
     const row = await scrollTo(page, 'Brands');
-    for (const { name } of brands) await expect(row.getByRole('link', { name: new RegExp(`^${name}`) })).toBeAttached();
+    for (const { name } of brands) await expect(row.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
   });
 });
 
@@ -252,24 +257,34 @@ test('all stores: ten at first, the rest while one scrolls; tab and filter stand
   page,
   baseURL,
 }) => {
+  const more: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const offset = searchParams.get('offset') ?? '1';
+    if (pathname.endsWith('/stores/get-stores/all') && offset !== '1') more.push(offset);
+  });
   await go(page, baseURL, 'food');
   const { total_size } = await ask(page, 'food', '/stores/get-stores/all');
   expect(total_size).toBeGreaterThan(10);
+  expect(more, 'nothing beyond the first ten before one scrolls').toEqual([]);
   const list = await scrollTo(page, 'All restaurants');
   await expect(async () => {
     await cards(list).last().scrollIntoViewIfNeeded();
     await expect(cards(list)).toHaveCount(total_size, { timeout: 1000 });
   }).toPass();
   expect(new Set(await texts(cards(list))).size).toBe(total_size);
+  expect(more).toEqual(Array.from({ length: Math.ceil(total_size / 10) - 1 }, (_, at) => String(at + 2)));
 
-  await list.getByText('Take Away').click();
-  await expect(page).toHaveURL(/order_type=take_away/);
-  const fetched = await ask(page, 'food', '/stores/get-stores/take_away?limit=12');
-  await expect(list).toContainText(`${fetched.total_size} places deliver to you`);
-  await list.getByText('Delivery', { exact: true }).click();
-  await expect(page).toHaveURL(/order_type=delivery/);
-  const brought = await ask(page, 'food', '/stores/get-stores/delivery?limit=12');
-  await expect(list).toContainText(`${brought.total_size} places deliver to you`);
+  const expectFiltered = async (chip: string, order_type: string) => {
+    await list.getByText(chip, { exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`order_type=${order_type}`));
+    const filtered = await ask(page, 'food', `/stores/get-stores/${order_type}?limit=10`);
+    await expect(list).toContainText(`${filtered.total_size} places deliver to you`);
+    await expect.poll(async () => (await texts(cards(list))).slice(0, 10)).toEqual(names(filtered.stores));
+    return filtered.total_size;
+  };
+  expect(await expectFiltered('Take Away', 'take_away')).toBeLessThan(total_size);
+  await expectFiltered('Delivery', 'delivery');
   await list.getByRole('tab', { name: 'Popular' }).click();
   await expect(page).toHaveURL(/store_type=popular/);
   const popular = await ask(page, 'food', '/stores/get-stores/delivery?store_type=popular&limit=12');

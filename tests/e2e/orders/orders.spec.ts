@@ -631,7 +631,7 @@ test.describe('a guest', () => {
       await expect(page.getByRole('alert')).toContainText('We found no order with this number and phone number.');
       for (const secret of ['Vasagatan', store.name, item.name.en]) await expect(main).not.toContainText(secret);
     });
-    await test.step('the right one shows how it stands, and nothing else [ORD-012] [ROLE-009]', async () => {
+    await test.step('the right one shows how it stands, and nothing else [ORD-012] [ROLE-009] [ROUTE-037]', async () => {
       await phone.fill(number);
       await track.click();
       await expect(page.getByRole('heading', { level: 1, name: 'Waiting for the store' })).toBeVisible();

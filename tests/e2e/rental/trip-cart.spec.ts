@@ -289,6 +289,8 @@ test.describe('in a town where nobody else rents', () => {
       await expect(main).toContainText(/Schedule at.*10:00/);
       await expect(main).toContainText(/Distance wise, \d+\.\d{3} km/);
     });
+    await test.step('a vehicle in it leads to its page, which knows from where [ROUTE-017]', () =>
+      expect(main.locator('a[href^="/rental/vehicle-details/"]')).toHaveAttribute('href', /\?from=cart$/));
     const end = (place: { location_name: string }) => main.getByRole('img', { name: place.location_name });
     await test.step('the way between pickup and destination is drawn on a map [RENT-019a]', async () => {
       await expect(end(PICKUP)).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
 import { ask, cards, names, PHONE, scrollTo, section, WIDE } from '#tests/support/catalog/catalogue.ts';
 import { accentPixels } from '#tests/support/pages/map-pixels.ts';
+import { withoutScripts } from '#tests/support/pages/without-scripts.ts';
 import { IN_HAGA, visitAs } from '#tests/support/people/visitor.ts';
 import { ALONE } from '#tests/support/shops/own-shop.ts';
 import { expect, test } from '#tests/support/shops/shop.ts';
@@ -33,6 +34,20 @@ async function found(page: Page, more: Record<string, string> = {}) {
   });
   return ask(page, 'rental', `/rental/vehicle/search?${fields}`);
 }
+
+/** The names of those that reach beyond the map's edges or lie under its buttons. */
+const pinsOutOfSight = (page: Page): Promise<(string | null)[]> =>
+  page.locator('.maplibregl-map').evaluate((map) => {
+    const seen = map.getBoundingClientRect();
+    const zoom = map.querySelector('.maplibregl-ctrl-group')?.getBoundingClientRect() ?? new DOMRect();
+    return [...map.querySelectorAll('button[aria-label*=", from "]')]
+      .filter((pin) => {
+        const { left, right, top, bottom } = (pin.firstElementChild ?? pin).getBoundingClientRect();
+        const isCut = left < seen.left || right > seen.right || top < seen.top || bottom > seen.bottom;
+        return isCut || (left < zoom.right && zoom.left < right && top < zoom.bottom && zoom.top < bottom);
+      })
+      .map((pin) => pin.getAttribute('aria-label'));
+  });
 
 test('somebody plans a weekend on the rental home and finds what is free for it', async ({
   page,
@@ -132,6 +147,7 @@ test('somebody plans a weekend on the rental home and finds what is free for it'
       );
     };
     await expect.poll(covered).toEqual([]);
+    await expect.poll(() => pinsOutOfSight(page), 'cut off, or under the zoom').toEqual([]);
   });
 
   const { vehicles: kinds } = await ask(page, 'rental', '/rental/vehicle/category-list');
@@ -150,7 +166,7 @@ test('somebody plans a weekend on the rental home and finds what is free for it'
     await page.reload();
     await expect(cards(list(page))).toHaveText(names(ofKind.vehicles));
     await expect(page.getByRole('checkbox', { name: new RegExp(`^${kind.name}, `) })).toBeChecked();
-    const html = await (await page.request.get(page.url())).text();
+    const html = withoutScripts(await (await page.request.get(page.url())).text());
     for (const name of names(ofKind.vehicles)) expect(html).toContain(name);
     const other = await browser.newPage({ viewport: WIDE });
     await other.goto(page.url());
@@ -173,7 +189,7 @@ test('somebody plans a weekend on the rental home and finds what is free for it'
     await section(page, 'Vehicle Categories').getByRole('link', { name: kind.name }).click();
     await expect(page).toHaveURL(new RegExp(`categoryId=${kind.id}`));
     const only = await ask(page, 'rental', `/rental/vehicle/search?category_ids=[${kind.id}]&limit=12`);
-    const html = await (await page.request.get(page.url())).text();
+    const html = withoutScripts(await (await page.request.get(page.url())).text());
     expect(html).toContain(`${only.total_size} vehicles`);
     for (const name of names(only.vehicles)) expect(html).toContain(name);
     await expect(cards(list(page)).first()).toBeVisible();
@@ -202,7 +218,7 @@ test('on a phone the trip and the filters are changed in sheets', async ({ page,
     await page.getByRole('button', { name: 'Filters' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await sheet.getByRole('button', { name: /^Non-AC, / }).click();
-    await sheet.getByRole('button', { name: 'Close' }).click();
+    await sheet.getByRole('button', { name: /^Show \d+ results$/ }).click();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(/[?&]air_condition=non_ac(&|$)/);
     await page.getByRole('button', { name: 'Remove filter: Non-AC' }).click();
@@ -213,6 +229,11 @@ test('on a phone the trip and the filters are changed in sheets', async ({ page,
     await page.getByRole('button', { name: 'Map', exact: true }).click();
     await expect(page.getByRole('button', { name: 'List', exact: true })).toBeVisible();
     await expect(cards(list(page))).toHaveCount(0);
+    await expect(page.locator('.maplibregl-map').getByRole('button', { name: /, from / })).not.toHaveCount(0);
+    for (const size of [{ width: PHONE.height, height: PHONE.width }, PHONE]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => pinsOutOfSight(page), 'turned round').toEqual([]);
+    }
     await page.goBack();
     await expect(heading(page)).toHaveText(/ vehicles/);
     await expect(page).not.toHaveURL(/[?&]view=/);

@@ -6,6 +6,7 @@ import { sql } from '#server/db/sql.ts';
 import { ask, cards, names, PHONE, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
 import { closeByBack } from '#tests/support/pages/page-readiness.ts';
+import { withoutScripts } from '#tests/support/pages/without-scripts.ts';
 import { newGuest } from '#tests/support/people/guests.ts';
 import { visitAs } from '#tests/support/people/visitor.ts';
 import { newTrip, rentedVehicles } from '#tests/support/rental/booked-trips.ts';
@@ -76,6 +77,15 @@ test('from a provider to one of its vehicles, by quick view and page', async ({ 
     await expect(head.getByRole('button', { name: /ratings$/ })).toContainText(provider.avg_rating.toFixed(1));
     await expect(head.getByRole('button', { name: `Favourite: ${provider.name}` })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Opening hours' })).toContainText('Monday');
+  });
+  const expectRead = async (path: string, texts: readonly string[]) => {
+    const html = withoutScripts(await (await page.request.get(path)).text()).replaceAll('&amp;', '&');
+    expect(texts.filter((text) => !html.includes(text))).toEqual([]);
+  };
+  await test.step('who has no scripts reads both pages [SEO-001]', async () => {
+    await expectRead(`/rental/provider-details/${provider.slug}`, [provider.address, vehicle.name]);
+    const price = reduced(vehicle, vehicle.hourly_price);
+    await expectRead(`/rental/vehicle-details/${vehicle.slug}`, [vehicle.name, provider.name, price]);
   });
   const list = page.getByRole('region', { name: /^Vehicles/ });
   await test.step('its vehicles, with the filters of the search [RENT-049]', async () => {
@@ -320,6 +330,7 @@ test('a trip is priced, moved and rented on the vehicle’s page', async ({ page
     await expect(bar(page).getByRole('button', { name: 'Rent', exact: true })).toBeVisible();
     await expect(page.locator('nav[data-bottom-bar]')).toBeHidden();
     await expectNoSidewaysScroll(page);
+    await expect(page.locator('.shell-part > header'), 'the picture is the head of the page').toBeHidden();
   });
   await test.step('and the full calendar is a sheet, whose days edit the trip as well; Back closes it', async () => {
     await calendar.getByRole('button', { name: 'Full calendar' }).click();

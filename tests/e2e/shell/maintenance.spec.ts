@@ -11,6 +11,10 @@ test.use({ pictures: false, provoked: /503/ });
 /** The page of a closed shop has no script that would say that it is ready. */
 const UNHYDRATED = { waitUntil: 'commit' } as const;
 
+/** The faces that have come and are drawn with. */
+const lettersOfPage = () =>
+  [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''));
+
 test('while the business works on its shop, shoppers are told so and the operator goes on', async ({
   page,
   request,
@@ -32,6 +36,7 @@ test('while the business works on its shop, shoppers are told so and the operato
       await expect(page.getByRole('heading', { level: 1, name: 'We will be back soon' })).toBeVisible();
     }
     await expect(page.getByText('Your cart and your orders are safe.')).toBeVisible();
+    await expect.poll(() => page.evaluate(lettersOfPage)).toEqual(['Plus Jakarta Sans']);
     await expectNoFaults(page);
   });
   await test.step('in the language and theme that were chosen, on a phone', async () => {
@@ -39,6 +44,7 @@ test('while the business works on its shop, shoppers are told so and the operato
     await page.goto(`${shop.baseURL}/home`, UNHYDRATED);
     await expect(page.locator('html[dir=rtl][data-theme=dark]')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar['error.maintenance']);
+    await expect.poll(() => page.evaluate(lettersOfPage)).toContain('Noto Sans Arabic');
     await expectNoSidewaysScroll(page, [320]);
     await expectNoFaults(page);
   });

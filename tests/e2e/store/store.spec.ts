@@ -4,6 +4,7 @@ import { sql } from '#server/db/sql.ts';
 import { ask, cards, comeTo, names, texts, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
 import { found, isAlwaysOpen, type Store } from '#tests/support/orders/carts.ts';
 import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
+import { showUpToMain } from '#tests/support/pages/show-up-to-main.ts';
 import { moduleId, visitAs } from '#tests/support/people/visitor.ts';
 import { ALONE, changeSettings } from '#tests/support/shops/own-shop.ts';
 import { expect, test } from '#tests/support/shops/shop.ts';
@@ -390,8 +391,7 @@ test.describe('strangers and search engines', () => {
       const header = page.locator('.shell-part > header');
       await page.setViewportSize({ width: 390, height: 844 });
       await expect(header).toBeVisible();
-      const whole = await answer.text();
-      await page.setContent(whole.slice(0, whole.indexOf('>', whole.indexOf('<main')) + 1));
+      await showUpToMain(page, await answer.text());
       await expect(header).toBeAttached();
       await expect(header).toBeHidden();
     });

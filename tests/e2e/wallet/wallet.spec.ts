@@ -236,11 +236,16 @@ test.describe('points', () => {
     await page.goto('/referral-code');
     const row = await db.row<{ ref_code: string }>(sql`select ref_code from customers where id = ${customer.id}`);
     const code = row?.ref_code ?? '';
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await test.step('the code is there, and is copied with a press [ROUTE-035]', async () => {
       await expect(section(page, 'Your code')).toContainText(code);
       await page.getByRole('button', { name: 'Copy code' }).click();
       await expect(toast(page, `${code} is copied`)).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+      expect(await copied()).toBe(code);
+    });
+    await test.step('a link that fills it in is shared, where the device cannot by being copied [ROUTE-035]', async () => {
+      await section(page, 'Your code').getByRole('button', { name: 'Share' }).click();
+      await expect.poll(copied).toBe(`${baseURL}/auth/sign-up?ref_code=${code}`);
     });
     await expectNoFaults(page, 'main');
   });

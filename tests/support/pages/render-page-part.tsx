@@ -7,7 +7,7 @@ import type { Module } from '#contract/modules/modules.ts';
 import { DEFAULT_FLAT, DEFAULT_SECTIONS } from '#server/content/default-landing.ts';
 import { makeQueryClient } from '#web/api/query-client.ts';
 import { configQuery } from '#web/config/config.queries.ts';
-import { footerQuery, landingQuery } from '#web/content/content.queries.ts';
+import { footerQuery, LandingContext, landingQuery } from '#web/content/content.queries.ts';
 import { en } from '#web/i18n/en.ts';
 import { modulesQuery } from '#web/modules/modules.queries.ts';
 import { Providers } from '#web/providers.tsx';
@@ -37,7 +37,7 @@ export function renderPagePart(part: ReactNode, { landing = NO_LANDING, modules 
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[shown.path ?? '/']}>
       <Providers mirror={mirror} messages={en} session={serverSession(mirror)} api={nobody} queries={queries}>
-        {part}
+        <LandingContext value={landing}>{part}</LandingContext>
       </Providers>
     </MemoryRouter>,
   );

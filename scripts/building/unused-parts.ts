@@ -155,6 +155,22 @@ export const UNUSED_PARTS: Record<string, Unused> = {
       'window.history.state && window.history.state.masked': false,
     },
   },
+  // What a page wants early stands in its head (root.tsx), and its forms are sent by their handlers.
+  'react-dom/cjs/react-dom.production.js': {
+    never: [
+      'exports.browser',
+      'exports.preconnect',
+      'exports.prefetchDNS',
+      'exports.preinit',
+      'exports.preinitModule',
+      'exports.preload',
+      'exports.preloadModule',
+      'exports.requestFormReset',
+      'exports.unstable_batchedUpdates',
+      'exports.useFormState',
+      'exports.useFormStatus',
+    ],
+  },
   // The pages keep the order of their changes themselves (cart/changes): no mutation is ever made.
   [`${QUERY}/mutationCache.js`]: {
     never: ['build', 'add', 'remove', 'canRun', 'runNext', 'find', 'findAll', 'resumePausedMutations'],

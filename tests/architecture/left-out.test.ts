@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 const LEFT_OUT = [
   /^import \{[^}]*\b(?:Form|NavLink|PrefetchPageLinks|use(?:Blocker|Fetchers?|FormAction|Prompt|Submit|ViewTransitionState))\b[^}]*\} from 'react-router'/m,
   /^import \{[^}]*\b(?:use(?:Is)?Mutat\w+|Mutation\w+)\b[^}]*\} from '@tanstack\/react-query'/m,
+  /^import \{[^}]*\b(?!createPortal|flushSync)\w+[^}]*\} from 'react-dom'/m,
   /^export (?:async )?(?:const|function) (?:action|clientAction|clientMiddleware|links|meta)\b/m,
   /<HydratedRouter \w|<Link[^>]* (?:mask|prefetch|viewTransition)\b/,
 ];
@@ -23,6 +24,7 @@ test('the pages use nothing of their libraries that the build leaves out', () =>
 test.each([
   "import {\n  Link,\n  useFetcher,\n} from 'react-router';",
   "import { useMutation } from '@tanstack/react-query';",
+  "import { createPortal, preload } from 'react-dom';",
   'export const clientMiddleware = [];',
   'export async function action() {',
   '<Link to="/" prefetch="intent">',

@@ -18,6 +18,7 @@ const PARTS = {
       'scripts/building/leave-out.ts',
       'scripts/building/route-table.ts',
       'scripts/building/unused-parts.ts',
+      'scripts/building/unused-react.ts',
     ],
   },
   server: {

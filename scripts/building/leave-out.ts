@@ -8,11 +8,14 @@ export type Unused = {
   nothing?: string[];
   /** Conditions whose outcome is known. */
   known?: Record<string, boolean>;
+  /** Cases that never come, by what is switched on. */
+  cases?: Record<string, string[]>;
   /** Functions whose words are for developers. */
   words?: string[];
 };
 
 type Node = { type: string; start: number; end: number; [field: string]: unknown };
+type Case = { test: Node | null; consequent: Node[] };
 
 /**
  * Takes out of libraries what a bundler cannot know to be unused, in the browser's scripts only. The build fails when a
@@ -39,11 +42,12 @@ export function leaveOut(parts: Record<string, Unused>): Plugin {
 }
 
 export function withoutUnused(code: string, unused: Unused, file: string): string {
-  const { never = [], nothing = [], known = {}, words = [] } = unused;
-  const missing = new Set([...never, ...nothing, ...Object.keys(known)]);
+  const { never = [], nothing = [], known = {}, cases = {}, words = [] } = unused;
+  const values = Object.entries(cases).flatMap(([choice, names]) => names.map((name) => `${choice} ${name}`));
+  const missing = new Set([...never, ...nothing, ...Object.keys(known), ...values]);
   const tests = new Set<Node>();
   const cuts: { start: number; end: number; put: string }[] = [];
-  const textOf = ({ start, end }: Node) => code.slice(start, end);
+  const textOf = ({ start, end }: Node) => code.slice(start, end).replace(/\s+/g, ' ');
   const put = (text: string, { start, end }: Node, name: string) => {
     missing.delete(name);
     cuts.push({ start, end, put: text });
@@ -56,6 +60,12 @@ export function withoutUnused(code: string, unused: Unused, file: string): strin
     const outcome = tests.has(node) ? known[textOf(node)] : undefined;
     if (outcome !== undefined) return put(`${outcome}`, node, textOf(node));
     if (isNode(node.test)) tests.add(node.test);
+    const choice = isNode(node.discriminant) ? textOf(node.discriminant) : '';
+    for (const [name, { start }] of beginnings(node.cases as Case[] | undefined, textOf)) {
+      if (!cases[choice]?.includes(name)) continue;
+      // In front of what it did: names that are declared there may be used by other cases.
+      put(`throw Error('${choice} ${name} is left out');`, { ...node, start, end: start }, `${choice} ${name}`);
+    }
     const called = isNode(node.callee) ? textOf(node.callee) : '';
     if (words.includes(called)) {
       for (const said of node.arguments as Node[]) if (/^["`]/.test(textOf(said))) put("''", said, called);
@@ -73,6 +83,15 @@ export function withoutUnused(code: string, unused: Unused, file: string): strin
 function functionIn(node: Node, textOf: (node: Node) => string): { name: string; body: unknown } | undefined {
   const [name, made] = [node.id ?? node.key ?? node.left, node.value ?? node.right ?? node] as unknown[];
   return isNode(name) && isNode(made) ? { name: textOf(name), body: made.body } : undefined;
+}
+
+/** The cases of a switch by name, and where they begin; not those that another one runs into. */
+function beginnings(cases: Case[] = [], textOf: (node: Node) => string): [string, Node][] {
+  return cases.flatMap(({ test, consequent: [first] }, at) => {
+    const before = cases[at - 1];
+    const isAlone = !before || /^(Break|Continue|Return|Throw)/.test(before.consequent.at(-1)?.type ?? '');
+    return test && first && isAlone ? [[textOf(test), first] as [string, Node]] : [];
+  });
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;

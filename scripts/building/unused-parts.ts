@@ -1,4 +1,5 @@
 import type { Unused } from './leave-out.ts';
+import { UNUSED_REACT } from './unused-react.ts';
 
 const ROUTER = 'react-router/dist/production/lib';
 const QUERY = '@tanstack/query-core/build/modern';
@@ -19,6 +20,7 @@ const ADVICE = [
  * the table of routes comes as a whole, nothing is prefetched, no transition is animated, no server components.
  */
 export const UNUSED_PARTS: Record<string, Unused> = {
+  ...UNUSED_REACT,
   [`${ROUTER}/router/router.js`]: {
     never: [
       'handleAction',
@@ -154,22 +156,6 @@ export const UNUSED_PARTS: Record<string, Unused> = {
       'window.__reactRouterManifest.sri === true': false,
       'window.history.state && window.history.state.masked': false,
     },
-  },
-  // What a page wants early stands in its head (root.tsx), and its forms are sent by their handlers.
-  'react-dom/cjs/react-dom.production.js': {
-    never: [
-      'exports.browser',
-      'exports.preconnect',
-      'exports.prefetchDNS',
-      'exports.preinit',
-      'exports.preinitModule',
-      'exports.preload',
-      'exports.preloadModule',
-      'exports.requestFormReset',
-      'exports.unstable_batchedUpdates',
-      'exports.useFormState',
-      'exports.useFormStatus',
-    ],
   },
   // The pages keep the order of their changes themselves (cart/changes): no mutation is ever made.
   [`${QUERY}/mutationCache.js`]: {

@@ -8,8 +8,10 @@ import { expect, test } from 'vitest';
 const LEFT_OUT = [
   /^import \{[^}]*\b(?:Form|NavLink|PrefetchPageLinks|use(?:Blocker|Fetchers?|FormAction|Prompt|Submit|ViewTransitionState))\b[^}]*\} from 'react-router'/m,
   /^import \{[^}]*\b(?:use(?:Is)?Mutat\w+|Mutation\w+)\b[^}]*\} from '@tanstack\/react-query'/m,
+  /^import \{[^}]*\b(?:Activity|SuspenseList|ViewTransition|addTransitionType|cache|useActionState)\b[^}]*\} from 'react'/m,
   /^import \{[^}]*\b(?!createPortal|flushSync)\w+[^}]*\} from 'react-dom'/m,
   /^export (?:async )?(?:const|function) (?:action|clientAction|clientMiddleware|links|meta)\b/m,
+  /<(?:form|button|input)\b[^>]* (?:formA|a)ction=\{(?!useHref\()|<(?:link|style)\b[^>]* precedence=|<script\b[^>]* async\b|<Fragment\b[^>]* ref=/,
   /<HydratedRouter \w|<Link[^>]* (?:mask|prefetch|viewTransition)\b/,
 ];
 
@@ -26,6 +28,9 @@ test.each([
   "import { useMutation } from '@tanstack/react-query';",
   "import { createPortal, preload } from 'react-dom';",
   'export const clientMiddleware = [];',
+  "import { type ReactNode, ViewTransition } from 'react';",
+  '<form action={send}>',
+  '<link rel="stylesheet" href={href} precedence="low" />',
   'export async function action() {',
   '<Link to="/" prefetch="intent">',
 ])('it would be seen: %s', (text) => {

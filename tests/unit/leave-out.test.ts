@@ -32,6 +32,36 @@ test('a known condition is known where something depends on it, its value stays 
   );
 });
 
+test('a condition may be written on several lines', () => {
+  const left = withoutUnused('if (isOpen &&\n    isMine) read();', { known: { 'isOpen && isMine': false } }, 'mail.js');
+  expect(left).toBe('if (false) read();');
+});
+
+const SORTED = `
+  function sort(mail) {
+    switch (mail.kind) {
+      case 1: var box = 'letters'; break;
+      case 2:
+      case 3: box = 'parcels'; break;
+      case 4: return log(mail);
+    }
+    return box;
+  }
+`;
+
+test('a case that never comes says so when it comes, and what it declares stays declared', () => {
+  const left = withoutUnused(SORTED, { cases: { 'mail.kind': ['1'] } }, 'mail.js');
+  const sort = new Function('mail', `'use strict'; ${left} return sort(mail)`);
+  expect(() => sort({ kind: 1 })).toThrow('mail.kind 1 is left out');
+  expect(sort({ kind: 2 })).toBe('parcels');
+});
+
+test('a case that another one runs into is not taken away', () => {
+  expect(() => withoutUnused(SORTED, { cases: { 'mail.kind': ['3'] } }, 'mail.js')).toThrow(
+    'mail.js has no mail.kind 3 any more',
+  );
+});
+
 test('words for developers are not said', () => {
   expect(without({ words: ['check'] })).toContain("check(mail, '');");
 });

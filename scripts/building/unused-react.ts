@@ -26,6 +26,9 @@ const FRAGMENT_METHODS = [
  * Only names that say what they are: one that counts up (`extractEvents$1`) is another function after an upgrade.
  */
 const UNUSED_DOM: Unused = {
+  // Thrown and caught by React itself. Whoever watches a page with a debugger, as Lighthouse does, waits while it reads
+  // all of React once more to note where they were made.
+  marks: ['460', '461', '474', '519', '542'].map((number) => `Error(formatProdErrorMessage(${number}))`),
   never: [
     'startViewTransition',
     'getViewTransitionName',

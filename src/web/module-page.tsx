@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { MODULE_PROFILES, type ModuleType } from '#domain/modules/module-profile.ts';
 import type { ApiClient } from './api/client.ts';
@@ -14,7 +14,7 @@ import { KIND_PAGES } from './kind-pages.tsx';
 import { ModuleElsewhere } from './modules/module-elsewhere-section.tsx';
 import { modulesQuery, useModules, useModulesQuery } from './modules/modules.queries.ts';
 import { useSession } from './session/session.tsx';
-import { useHydrated } from './ui/hydration.ts';
+import { useIsDrawnHere } from './ui/hydration.ts';
 import { lazySection } from './ui/lazy-section.tsx';
 import { lazyWithRetry } from './ui/lazy-with-retry.ts';
 
@@ -67,12 +67,11 @@ export function useModulePage() {
 /** Above every home, for who is signed in. On a page from the server the place is held by a mark of the root element. */
 function OwnOrderPlace() {
   const isSignedIn = useSession((session) => session.token !== null);
-  const isHydrated = useHydrated();
   // A page that is drawn in the browser can hold the place itself; of the server's page the mark knows.
-  const [isDrawnHere] = useState(isHydrated);
+  const isDrawnHere = useIsDrawnHere();
   return (
     <div className="own-order column">
-      {isHydrated && isSignedIn && (
+      {isSignedIn && (
         <Suspense fallback={null}>
           <OwnOrderBanner isHeld={isDrawnHere || document.documentElement.hasAttribute('data-own-order')} />
         </Suspense>

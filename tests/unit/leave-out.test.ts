@@ -32,6 +32,13 @@ test('a known condition is known where something depends on it, its value stays 
   );
 });
 
+test('a mark is any object', () => {
+  const file = 'const LOST = Error("lost"); const other = Error("other");';
+  const left = withoutUnused(file, { marks: ['Error("lost")'] }, 'mail.js');
+  expect(left).toBe('const LOST = {}; const other = Error("other");');
+  expect(() => withoutUnused(file, { marks: ['Error("gone")'] }, 'mail.js')).toThrow('Error("gone")');
+});
+
 test('a condition may be written on several lines', () => {
   const left = withoutUnused('if (isOpen &&\n    isMine) read();', { known: { 'isOpen && isMine': false } }, 'mail.js');
   expect(left).toBe('if (false) read();');

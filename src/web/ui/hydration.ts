@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const pending = new Set<object>();
 let isShellHydrated = false;
@@ -35,3 +35,15 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   );
+
+/** Whether the browser drew this part by itself, not over the server's page. Unlike `useHydrated` it stays what it was. */
+export function useIsDrawnHere(): boolean {
+  const [first] = useState<{ isDrawnHere?: boolean }>({});
+  const isDrawnHere = useSyncExternalStore(
+    neverChanges,
+    () => first.isDrawnHere ?? true,
+    () => false,
+  );
+  first.isDrawnHere = isDrawnHere;
+  return isDrawnHere;
+}

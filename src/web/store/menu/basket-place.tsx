@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { useItemCartCount } from '#web/cart/cart.queries.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { useHydrated } from '#web/ui/hydration.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 
@@ -10,7 +9,6 @@ const ViewCartBar = lazyWithRetry(() => import('#web/cart/view-cart-bar.tsx'));
 
 /** What is in the cart, which only the browser knows: beside the menu where there is room, else as a bar below it. */
 export function BasketPlace({ store_id }: { store_id: number }) {
-  const isHydrated = useHydrated();
   const hasLines = useItemCartCount() > 0;
   const isWide = useMediaQuery('(width >= 1181px)');
   return (
@@ -22,7 +20,7 @@ export function BasketPlace({ store_id }: { store_id: number }) {
           </Suspense>
         )}
       </div>
-      {isHydrated && !isWide && hasLines && (
+      {!isWide && hasLines && (
         <Suspense fallback={null}>
           <ViewCartBar />
         </Suspense>

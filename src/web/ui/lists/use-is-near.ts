@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
-import { useHydrated } from '../hydration.ts';
+import { useIsDrawnHere } from '../hydration.ts';
 import { whenIdle } from './idle-turns.ts';
 
 /**
@@ -8,8 +8,7 @@ import { whenIdle } from './idle-turns.ts';
  * back it must be as high as it was left.
  */
 export function useIsNear(place: RefObject<Element | null>): boolean {
-  const isDrawnHere = useHydrated();
-  const [isNear, setIsNear] = useState(isDrawnHere);
+  const [isNear, setIsNear] = useState(useIsDrawnHere());
   useEffect(() => {
     if (isNear || !place.current) return;
     const draw = () => startTransition(() => setIsNear(true));

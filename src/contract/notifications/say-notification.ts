@@ -1,5 +1,6 @@
 import { countForm } from '#domain/language/count-form.ts';
-import { directionOf, type Language, languageOf } from '#domain/language/language.ts';
+import { isolated } from '#domain/language/isolated.ts';
+import { type Language, languageOf } from '#domain/language/language.ts';
 import { formatMoney, type MoneyFormat } from '#domain/money/format-money.ts';
 import type { NotificationKey, NotificationKind, NotificationParams } from '#domain/notifications/notification.ts';
 import { inLanguage, type Text } from '#domain/text.ts';
@@ -28,13 +29,9 @@ const MONEY = new Set(['amount', 'bonus', 'total']);
 
 const fill = (text: string, params: NotificationParams, reader: Reader): string =>
   text.replace(/\{(\w+):?([^}]*)\}/g, (_, name, forms) => {
-    const value = isolated(shown(name, params[name], reader), reader);
+    const value = isolated(shown(name, params[name], reader), reader.language);
     return forms ? countForm(forms, Number(params[name]), value, languageOf(reader.language)) : value;
   });
-
-/** A name or an amount keeps its own direction inside a sentence that runs from right to left. */
-const isolated = (value: string, { language }: Reader): string =>
-  directionOf(language) === 'rtl' ? `\u2068${value}\u2069` : value;
 
 function shown(name: string, value: unknown, { language, format }: Reader): string {
   if (typeof value === 'number' && MONEY.has(name)) return formatMoney(value, format);

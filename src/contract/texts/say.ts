@@ -1,4 +1,5 @@
 import { countForm } from '#domain/language/count-form.ts';
+import { isolated } from '#domain/language/isolated.ts';
 import { type Language, languageOf } from '#domain/language/language.ts';
 import { ar } from './ar.ts';
 import { en, type TextKey } from './en.ts';
@@ -12,9 +13,9 @@ export function say(asked: string, key: TextKey, values: Record<string, string> 
   return TEXTS[language][key].replace(/\{(\w+):?([^}]*)\}(\.?)/g, (whole, name, forms, stop) => {
     const value = values[name];
     if (value === undefined) return whole;
-    const said = forms ? countForm(forms, value, value, language) : value;
+    const said = forms ? countForm(forms, value, value, language) : isolated(value, language);
     // "Smash & Co." at the end of a sentence brings its full stop along.
-    return said.endsWith('.') ? said : said + stop;
+    return value.endsWith('.') ? said : said + stop;
   });
 }
 

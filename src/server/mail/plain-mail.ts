@@ -1,4 +1,4 @@
-import { directionOf } from '#domain/language/language.ts';
+import { isolated } from '#domain/language/isolated.ts';
 import type { Fact, MailBlock, MailContent, MailLine } from './mail-content.ts';
 
 /** Keeps the direction of a sum or a name among words of the other one. */
@@ -6,7 +6,7 @@ type Own = (text: string) => string;
 
 /** The same for who reads without HTML: every block, in the same order. */
 export function plainMail({ language, title, blocks, shop, reason }: MailContent): string {
-  const own: Own = directionOf(language) === 'rtl' ? (text) => `\u2068${text}\u2069` : (text) => text;
+  const own: Own = (text) => isolated(text, language);
   const foot = ['-- ', reason, ...shop.contacts, shop.url];
   return [title, ...blocks.map((block) => plainBlock(block, own)), foot.join('\n')].join('\n\n');
 }

@@ -1,5 +1,5 @@
 import { countForm } from '#domain/language/count-form.ts';
-import { directionOf } from '#domain/language/language.ts';
+import { isolated } from '#domain/language/isolated.ts';
 import { writeNumber } from '#domain/language/write-number.ts';
 
 /**
@@ -17,7 +17,3 @@ export function fill(text: string, values?: Record<string, string | number>, lan
     return typeof value === 'string' && value.endsWith('.') ? said : said + stop;
   });
 }
-
-/** Between Arabic words "$5.00" would read "5.00$" and "Smash & Co." lose its dot to the other end: values stand alone. */
-const isolated = (value: string, language: string) =>
-  directionOf(language) === 'rtl' && /\D/.test(value) ? `\u2068${value}\u2069` : value;

@@ -20,7 +20,7 @@ const ABOUT: Record<PayableKind, PageText> = {
 
 /** A gateway's own page, for shops that have none: one presses whether the payment succeeds. */
 export function payPage(language: Language, { shop, amount, payable }: Shown): string {
-  const t = (key: PageText, values: Record<string, string> = {}) => inHtml(say(language, key, isolated(values)));
+  const t = (key: PageText, values: Record<string, string> = {}) => inHtml(say(language, key, values));
   const about = t(ABOUT[payable.kind], { order: `#${payable.id}`, shop });
   return plainPage({
     language,
@@ -40,7 +40,3 @@ export function payPage(language: Language, { shop, amount, payable }: Shown): s
 /** Somebody came back to it with the browser's button. */
 export const overPage = (language: Language, back: string): string =>
   messagePage(language, 'pay.over', `<p>${inHtml(say(language, 'pay.over_text'))}</p>`, back);
-
-/** A sum or a name keeps its own direction within a sentence of the other one. */
-const isolated = (values: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`]));

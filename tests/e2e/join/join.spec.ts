@@ -267,6 +267,7 @@ test('a courier joins on a phone: wrong pictures, a weak password and a taken em
 
   await test.step('the page asks who, where and how, and proves it by a document [ROUTE-042] [REG-002]', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Deliver with us' })).toBeVisible();
+    await expect(page.getByText('Saved as you type')).toBeVisible();
     await goOn(page, 'Continue to review');
     await expect(page.getByText('Please enter your first name')).toBeVisible();
     await expect(page.getByLabel('First name')).toBeFocused();
@@ -280,6 +281,7 @@ test('a courier joins on a phone: wrong pictures, a weak password and a taken em
     const files = page.locator('[data-field=identity_image]');
     await files.setInputFiles(['one.png', 'two.png', 'three.png', 'four.png'].map(picture));
     await expect(identity.getByRole('img')).toHaveCount(3);
+    await expect(page.getByText('Saved. You can leave and come back.')).toBeVisible();
     await expect(identity).toContainText('Maximum 3 images can be send at a time.');
     await identity.getByRole('button', { name: 'Remove: Picture 3' }).click();
     await files.setInputFiles({ name: 'paper.pdf', mimeType: 'application/pdf', buffer: PNG });

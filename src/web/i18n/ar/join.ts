@@ -4,6 +4,7 @@ export const join: Record<keyof typeof en, string> = {
   'join.steps': 'خطوات التسجيل',
   'join.step_of': 'الخطوة {at} من {of}',
   'join.filled': 'الحقول المطلوبة المملوءة: {count} من {of}',
+  'join.saves': 'يُحفظ ما تكتبه أولًا بأول. يمكنك المغادرة والعودة لاحقًا.',
   'join.saved': 'تم الحفظ. يمكنك المغادرة والعودة لاحقًا.',
   'join.leave': 'حفظ ومغادرة',
   'join.help': 'مساعدة',

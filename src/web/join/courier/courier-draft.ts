@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { IdentityType } from '#domain/join/application.ts';
 import { courierDraft } from '#web/session/drafts/join-draft.ts';
+import { useKeptDraft } from '../parts/use-kept-draft.ts';
 
 const COURIER_TEXTS = ['f_name', 'l_name', 'phone', 'email', 'identity_number'] as const;
 
@@ -36,16 +36,11 @@ function savedCourier(): CourierDraft {
   return { ...NEW_COURIER, ...saved, texts: { ...NEW_COURIER.texts, ...saved.texts } };
 }
 
-/** Kept as it is typed. Only in the browser: what was saved is unknown to the server. */
 export function useCourierDraft() {
-  const [first] = useState(savedCourier);
-  const [draft, setDraft] = useState(first);
-  // Whoever only looks leaves nothing behind.
-  useEffect(() => {
-    if (draft !== first) courierDraft.set({ ...draft });
-  }, [draft, first]);
+  const { draft, setDraft, isKept } = useKeptDraft(courierDraft, savedCourier);
   return {
     draft,
+    isKept,
     change: (changes: Partial<CourierDraft>) => setDraft((before) => ({ ...before, ...changes })),
     setText: (name: CourierText, value: string) =>
       setDraft((before) => ({ ...before, texts: { ...before.texts, [name]: value } })),

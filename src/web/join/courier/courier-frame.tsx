@@ -4,9 +4,9 @@ import { COURIER_REGISTRATION } from '../join-links.ts';
 import { JoinFrame } from '../parts/join-frame.tsx';
 import { backFrom, COURIER_STEPS, type CourierStep } from './courier-steps.ts';
 
-type CourierFrameProps = { logo: ReactNode; step: CourierStep; children: ReactNode };
+type CourierFrameProps = { logo: ReactNode; step: CourierStep; isKept?: boolean; children: ReactNode };
 
-export function CourierFrame({ logo, step, children }: CourierFrameProps) {
+export function CourierFrame({ logo, step, isKept = false, children }: CourierFrameProps) {
   const t = useTranslate();
   return (
     <JoinFrame
@@ -19,6 +19,7 @@ export function CourierFrame({ logo, step, children }: CourierFrameProps) {
         to: COURIER_REGISTRATION,
       }))}
       now={step}
+      isKept={isKept}
       back={backFrom(step)}
       isNarrow
     >

@@ -52,7 +52,7 @@ export default function CourierPage({ Logo }: { Logo: ComponentType }) {
   });
 
   return (
-    <CourierFrame logo={<Logo />} step={step}>
+    <CourierFrame logo={<Logo />} step={step} isKept={form.isKept}>
       <div>
         {!isRead && <JoinSkeleton />}
         {isRead && step === 'review' && <Review form={form} />}

@@ -20,7 +20,7 @@ type Choice = 'zone_id' | 'vehicle_id' | 'earning' | 'identity_type';
 /** Everything that was said so far by somebody who wants to deliver, and what is still wrong with it. */
 export function useCourierForm() {
   const api = useApi();
-  const { draft, change, setText } = useCourierDraft();
+  const { draft, isKept, change, setText } = useCourierDraft();
   const { files, isRead, setFiles, forgetFiles } = useSavedFiles('courier', COURIER_FILES);
   const [passwords, setPasswords] = useState(NO_PASSWORDS);
   const { data: zones = [] } = useQuery(zonesQuery(api));
@@ -31,6 +31,7 @@ export function useCourierForm() {
   return {
     ...words,
     draft,
+    isKept,
     choose<Name extends Choice>(name: Name, value: CourierDraft[Name]) {
       words.forget(name);
       change({ [name]: value });

@@ -4,6 +4,7 @@ import Headphones from 'lucide-react/icons/headphones';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Steps } from '#web/ui/controls/steps.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
@@ -17,8 +18,8 @@ type JoinFrameProps<Step extends string> = {
   now: Step;
   /** One step back, or out of the form. */
   back: string;
-  /** Nothing more to save once everything is sent. */
-  isSaved?: boolean;
+  /** Something was filled in, and is there tomorrow. */
+  isKept: boolean;
   /** A form without anything beside it is as wide as is good to fill in. */
   isNarrow?: boolean;
   children: ReactNode;
@@ -26,7 +27,7 @@ type JoinFrameProps<Step extends string> = {
 
 /** The ground of both registrations: a header that leads nowhere else, where one is, and that leaving loses nothing. */
 export function JoinFrame<Step extends string>(props: JoinFrameProps<Step>) {
-  const { logo, title, text, steps, now, back, isSaved = true, isNarrow = false, children } = props;
+  const { logo, title, text, steps, now, back, isKept, isNarrow = false, children } = props;
   const t = useTranslate();
   const at = steps.findIndex(({ step }) => step === now) + 1;
   const way = <Steps label={t('join.steps')} steps={steps} now={now} />;
@@ -56,11 +57,9 @@ export function JoinFrame<Step extends string>(props: JoinFrameProps<Step>) {
               <Icon of={Headphones} size={18} />
               <span className="max-md:sr-only">{t('join.help')}</span>
             </Link>
-            {isSaved && (
-              <LinkButton to="/" look="secondary" className="max-md:hidden">
-                {t('join.leave')}
-              </LinkButton>
-            )}
+            <LinkButton to="/" look="secondary" className="max-md:hidden">
+              {t(isKept ? 'join.leave' : 'join.to_shop')}
+            </LinkButton>
           </div>
         </div>
         <div className="column pb-3 wide:hidden">{way}</div>
@@ -72,12 +71,15 @@ export function JoinFrame<Step extends string>(props: JoinFrameProps<Step>) {
               <h1 className="font-extrabold text-headline tracking-tight max-md:hidden">{title}</h1>
               <p className="text-ink-2 text-small">{text}</p>
             </div>
-            {isSaved && (
-              <p className="flex items-center gap-1.5 font-semibold text-caption text-success-ink">
-                <Icon of={CloudCheck} size={14} />
-                {t('join.saved')}
-              </p>
-            )}
+            <p
+              className={classNames(
+                'flex items-center gap-1.5 font-semibold text-caption',
+                isKept ? 'text-success-ink' : 'text-ink-3',
+              )}
+            >
+              <Icon of={CloudCheck} size={14} />
+              {t(isKept ? 'join.saved' : 'join.saves')}
+            </p>
           </div>
           {children}
         </div>

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { BusinessPlan } from '#domain/join/application.ts';
 import type { Point } from '#domain/location/point.ts';
 import { storeDraft } from '#web/session/drafts/join-draft.ts';
+import { useKeptDraft } from '../parts/use-kept-draft.ts';
 
 const STORE_TEXTS = [
   'f_name',
@@ -67,16 +67,11 @@ function savedStore(): StoreDraft {
   return { ...NEW_STORE, ...saved, texts: { ...NEW_STORE.texts, ...saved.texts } };
 }
 
-/** Kept as it is typed. Only in the browser: what was saved is unknown to the server. */
 export function useStoreDraft() {
-  const [first] = useState(savedStore);
-  const [draft, setDraft] = useState(first);
-  // Whoever only looks leaves nothing behind.
-  useEffect(() => {
-    if (draft !== first) storeDraft.set({ ...draft });
-  }, [draft, first]);
+  const { draft, setDraft, isKept } = useKeptDraft(storeDraft, savedStore);
   return {
     draft,
+    isKept,
     change: (changes: Partial<StoreDraft>) => setDraft((before) => ({ ...before, ...changes })),
     /** Into the field that has no address yet, whatever was typed meanwhile. */
     proposeAddress: (language: string, address: string) =>

@@ -78,7 +78,7 @@ export default function StoreForm({ Logo }: { Logo: ComponentType }) {
   const isLast = step === 'plan' && draft.business_plan === 'commission';
 
   return (
-    <StoreFrame logo={<Logo />} step={step}>
+    <StoreFrame logo={<Logo />} step={step} isKept={form.isKept}>
       {!isRead && <JoinSkeleton />}
       {isRead && step === 'store' && <StoreStep form={form} />}
       {isRead && step === 'plan' && <PlanStep form={form} error={error} />}

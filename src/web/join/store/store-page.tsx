@@ -31,7 +31,7 @@ function PaidStore({ Logo }: { Logo: ComponentType }) {
 
   if (!key) return <Received />;
   return (
-    <StoreFrame logo={<Logo />} step="pay">
+    <StoreFrame logo={<Logo />} step="pay" isKept>
       <JoinSkeleton />
     </StoreFrame>
   );

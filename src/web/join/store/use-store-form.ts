@@ -10,7 +10,7 @@ import { NEEDED_FIELDS, STORE_FIELDS, type StoreField, storeFaults } from './sto
 
 /** Everything that was said about a store so far, and what is still wrong with it. */
 export function useStoreForm() {
-  const { draft, change, proposeAddress, setText } = useStoreDraft();
+  const { draft, isKept, change, proposeAddress, setText } = useStoreDraft();
   const { files, isRead, setFiles, forgetFiles } = useSavedFiles('store', STORE_FILES);
   const [passwords, setPasswords] = useState(NO_PASSWORDS);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
@@ -34,6 +34,7 @@ export function useStoreForm() {
   return {
     ...words,
     draft,
+    isKept,
     change,
     proposeAddress,
     texts: draft.texts,

@@ -68,7 +68,7 @@ function OpenConversation({ partner, asked }: OpenConversationProps) {
       className="flex min-h-0 min-w-0 bg-surface max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:z-(--z-header) max-md:h-(--screen-height,100dvh)"
     >
       <div className="h-full min-w-0 flex-1">
-        <Thread partner={partner} topic={asked} head={head} />
+        <Thread partner={partner} topic={asked} head={head} headTellsTopic={!hasPane} />
       </div>
       {hasPane && (
         <Suspense fallback={null}>

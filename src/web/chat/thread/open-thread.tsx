@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from '#web/i18n/lazy/chat.ts';
 import type { ChatTopic } from '#web/overlay/chat-address.ts';
+import { topicOf } from '../inbox/topic-of.ts';
 import { useWriting } from '../outbox/use-writing.ts';
 import { participantName } from '../participant-picture.tsx';
 import { receiverOf } from '../read-partner.ts';
@@ -15,19 +16,23 @@ import { useTellTyping } from './use-tell-typing.ts';
 type OpenThreadProps = {
   thread: ThreadPages;
   topic: ChatTopic | undefined;
+  headTellsTopic: boolean;
   isTyping: boolean;
   older: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage(): unknown };
 };
 
 /** Messages, what is mostly said, and the field; in place of the field why nothing can be said now. */
-export function OpenThread({ thread, topic, isTyping, older }: OpenThreadProps) {
+export function OpenThread({ thread, topic, headTellsTopic, isTyping, older }: OpenThreadProps) {
   const { dayOf } = useDayWords();
   const [newest] = thread.pages;
   const other = newest?.receiver;
   const receiver = useMemo(() => (other ? receiverOf(other) : null), [other]);
   const { waiting, write } = useWriting(receiver, topic);
   const tellTyping = useTellTyping(newest?.conversation?.id);
-  const rows = useMemo(() => threadRows(messagesOf(thread), waiting, dayOf), [thread, waiting, dayOf]);
+  const rows = useMemo(() => {
+    const told = headTellsTopic ? (topic ?? topicOf(thread.pages)) : undefined;
+    return threadRows(messagesOf(thread), waiting, dayOf, told);
+  }, [thread, waiting, dayOf, headTellsTopic, topic]);
   if (!newest || !other || !receiver) return null;
   const name = participantName(other);
 

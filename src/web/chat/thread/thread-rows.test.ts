@@ -39,6 +39,12 @@ describe('a thread shows', () => {
     expect(kinds(about)).toEqual(['day', 'order', 'message', 'message', 'message', 'order', 'message']);
   });
 
+  test('no card of what stands over the messages already', () => {
+    const about = [message(1, order(7)), message(2, order(8)), message(3, order(7))];
+    const cards = threadRows(about, [], dayOf, { order_id: 7 }).filter(({ kind }) => kind === 'order');
+    expect(cards).toMatchObject([{ order: { id: 8 } }]);
+  });
+
   test('one time under what one side says in a row', () => {
     const said = [
       message(1),

@@ -1,4 +1,5 @@
 import type { ChatMessage, OrderCard, TripCard } from '#contract/chat/shapes.ts';
+import type { ChatTopic } from '#web/overlay/chat-address.ts';
 import type { PendingMessage } from '#web/session/drafts/pending-messages.ts';
 
 /** What a thread shows, from top to bottom. */
@@ -17,21 +18,23 @@ const isOwn = ({ sender_type }: ChatMessage): boolean => sender_type === 'custom
 
 /**
  * Days, cards and messages in the order they were written, then what waits to be sent. `dayOf`: the day of a moment by the
- * town's clock.
+ * town's clock; `told`: what stands over the messages already, and has no card among them.
  */
 export function threadRows(
   messages: readonly ChatMessage[],
   waiting: readonly PendingMessage[],
   dayOf: (iso: string) => string,
+  told?: ChatTopic,
 ): readonly ThreadRow[] {
+  const isTold = (topic: ChatTopic) => JSON.stringify(topic) === JSON.stringify(told);
   const rows: ThreadRow[] = [];
   let [day, order_id, trip_id]: [string, number | null, number | null] = ['', null, null];
   messages.forEach((message, at) => {
     const itsDay = dayOf(message.created_at);
     if (itsDay !== day) rows.push({ kind: 'day', id: `day ${itsDay}`, at: message.created_at });
-    if (message.order && message.order_id !== order_id)
+    if (message.order && message.order_id !== order_id && !isTold({ order_id: message.order.id }))
       rows.push({ kind: 'order', id: `order before ${message.id}`, order: message.order });
-    if (message.trip && message.trip_id !== trip_id)
+    if (message.trip && message.trip_id !== trip_id && !isTold({ trip_id: message.trip.id }))
       rows.push({ kind: 'trip', id: `trip before ${message.id}`, trip: message.trip });
     day = itsDay;
     order_id = message.order_id ?? order_id;

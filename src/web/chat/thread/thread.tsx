@@ -16,10 +16,12 @@ type ThreadProps = {
   topic: ChatTopic | undefined;
   /** Over the messages, unless something else says who it is. */
   head?(thread: ThreadPages): ReactNode;
+  /** What the talk is about stands in the head: no card among the messages repeats it. */
+  headTellsTopic?: boolean;
 };
 
 /** All that was said with somebody, and the way to say more. */
-export function Thread({ partner, topic, head }: ThreadProps) {
+export function Thread({ partner, topic, head, headTellsTopic = false }: ThreadProps) {
   const t = useTranslate();
   const thread = useThread(partner);
   useOutbox();
@@ -28,7 +30,13 @@ export function Thread({ partner, topic, head }: ThreadProps) {
     return (
       <div className="flex h-full min-h-0 flex-col">
         {head?.(data)}
-        <OpenThread thread={data} topic={topic} isTyping={thread.isTyping} older={thread} />
+        <OpenThread
+          thread={data}
+          topic={topic}
+          headTellsTopic={headTellsTopic}
+          isTyping={thread.isTyping}
+          older={thread}
+        />
       </div>
     );
   if (!error) return <ThreadSkeleton />;

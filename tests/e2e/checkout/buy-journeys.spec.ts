@@ -14,6 +14,7 @@ import {
 } from '#tests/support/orders/carts.ts';
 import { orderCount, trackedOrder } from '#tests/support/orders/order-calls.ts';
 import { checkOutAsGuest } from '#tests/support/pages/cart-drawer.ts';
+import { choose } from '#tests/support/pages/forms.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { newGuest } from '#tests/support/people/guests.ts';
 import { type Visitor, visitAs } from '#tests/support/people/visitor.ts';
@@ -515,11 +516,14 @@ test('an order for tomorrow, fetched at the store', async ({ page, baseURL, requ
   });
   await test.step('nobody to tip [CHK-018]', () =>
     expect(page.getByRole('group', { name: 'Tip your courier' })).toHaveCount(0));
+  await test.step('nothing is paid on delivery', async () => {
+    await expect(page.getByText('Cash on delivery')).toHaveCount(0);
+    await choose(page.getByRole('radio', { name: /^Cash.*Pay at the store/ }));
+  });
 
   let wanted = '';
   await test.step('a time is chosen among the slots; the one that holds now says so [CHK-014]', async () => {
     await page.getByText('Schedule', { exact: true }).click();
-    await page.getByText('Cash on delivery').click();
     await placeButton(page).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Please choose a time' })).toBeVisible();
     const time = page.getByRole('combobox', { name: 'Time' });
@@ -554,6 +558,7 @@ test('an order for tomorrow, fetched at the store', async ({ page, baseURL, requ
   });
   await test.step('it is said with the thanks, and where the order is followed [CHK-014] [CHK-032]', async () => {
     await expect(page.getByRole('main').getByText(/^Tomorrow, 0?1:30/)).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('Cash on delivery');
     await page.getByRole('main').getByRole('link', { name: 'Track order' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Scheduled' })).toBeVisible();
     await expect(page.getByRole('main').getByText(/^Scheduled for .*\b0?1:30/)).toBeVisible();

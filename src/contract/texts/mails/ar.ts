@@ -155,6 +155,7 @@ export const mailsAr: Record<keyof typeof mailsEn, string> = {
   'mail.fact.note': 'ملاحظتك',
   'mail.fact.reason': 'السبب',
   'mail.method.cash_on_delivery': 'الدفع عند الاستلام',
+  'mail.method.cash_at_store': 'نقدًا في المتجر',
   'mail.method.wallet': 'المحفظة',
   'mail.method.offline_payment': 'دفع خارجي',
   'mail.method.partial_payment': 'دفع جزئي',

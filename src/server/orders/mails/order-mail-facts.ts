@@ -45,13 +45,15 @@ function reasonOf({ canceled_by, cancellation_reason, is_own_address, language }
 }
 
 function paymentOf(order: OrderToMail, settings: Settings): string {
-  const { payment_method, payment_status, order_amount, partially_paid_amount, parcel, language } = order;
+  const { payment_method, payment_status, order_amount, partially_paid_amount, order_type, parcel, language } = order;
   if (parcel?.charge_payer === 'receiver') return say(language, 'mail.method.receiver');
   if (payment_status === 'partially_paid')
     return say(language, 'mail.method.parts', {
       paid: formatMoney(partially_paid_amount, settings),
       due: formatMoney(amountDue(order_amount, partially_paid_amount), settings),
     });
+  if (payment_method === 'cash_on_delivery' && isTakeAway(order_type))
+    return say(language, 'mail.method.cash_at_store');
   const key = `mail.method.${payment_method}`;
   // A gateway, by its own name.
   return say(language, isTextKey(key) ? key : 'mail.method.digital_payment');

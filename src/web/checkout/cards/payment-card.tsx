@@ -86,7 +86,7 @@ export function PaymentCard(props: PaymentCardProps) {
             checked={option.id === draft.pay}
             disabled={option.off === 'wallet_low'}
             onChange={() => choose(option)}
-            title={titleOf(t, option)}
+            title={titleOf(t, option, draft.order_type)}
             detail={detailOf(t, money, option, props)}
             aside={
               <span className="grid size-10 shrink-0 place-items-center rounded-thumb bg-sunken text-ink-2">
@@ -102,10 +102,17 @@ export function PaymentCard(props: PaymentCardProps) {
   );
 }
 
-const titleOf = (t: Translate, { method, gateway }: PayOption): string => {
-  if (method === 'digital_payment') return gateway?.title ?? t('checkout.payment.digital_text');
-  if (method === 'wallet') return t('checkout.payment.wallet');
-  return t(method === 'cash_on_delivery' ? 'checkout.payment.cash' : 'checkout.payment.offline');
+const titleOf = (t: Translate, { method, gateway }: PayOption, order_type: AnyOrderType): string => {
+  switch (method) {
+    case 'digital_payment':
+      return gateway?.title ?? t('checkout.payment.digital_text');
+    case 'wallet':
+      return t('checkout.payment.wallet');
+    case 'cash_on_delivery':
+      return t(isTakeAway(order_type) ? 'checkout.payment.cash_fetched' : 'checkout.payment.cash');
+    case 'offline_payment':
+      return t('checkout.payment.offline');
+  }
 };
 
 function detailOf(

@@ -77,6 +77,7 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.payment.none': 'لا تتوفر حاليًا أي طريقة دفع لهذا العنوان.',
   'checkout.payment.choose': 'يرجى اختيار طريقة الدفع',
   'checkout.payment.cash': 'الدفع عند الاستلام',
+  'checkout.payment.cash_fetched': 'نقدًا',
   'checkout.payment.cash_text': 'ادفع للمندوب',
   'checkout.payment.cash_counter': 'ادفع في المتجر',
   'checkout.payment.cash_limit': 'مجموع الطلب يتجاوز الحد الأقصى للدفع عند الاستلام',

@@ -75,6 +75,7 @@ export const checkout = {
   'checkout.payment.none': 'No way to pay is offered for this address at the moment.',
   'checkout.payment.choose': 'Please choose how you want to pay',
   'checkout.payment.cash': 'Cash on delivery',
+  'checkout.payment.cash_fetched': 'Cash',
   'checkout.payment.cash_text': 'Pay the courier',
   'checkout.payment.cash_counter': 'Pay at the store',
   'checkout.payment.cash_limit': 'The total amount of the order, exceeds maximum amount of the cash on delivery method',

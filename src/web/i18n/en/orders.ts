@@ -66,6 +66,7 @@ export const orders = {
   'order.payment': 'Payment',
   'order.payment_method': 'Payment method',
   'order.method.cash_on_delivery': 'Cash on delivery',
+  'order.method.cash_at_store': 'Cash at the store',
   'order.method.wallet': 'Wallet',
   'order.method.offline_payment': 'Offline payment',
   'order.method.partial_payment': 'Partial payment',

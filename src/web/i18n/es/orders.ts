@@ -68,6 +68,7 @@ export const orders: Record<keyof typeof en, string> = {
   'order.payment': 'Pago',
   'order.payment_method': 'Método de pago',
   'order.method.cash_on_delivery': 'Pago en efectivo',
+  'order.method.cash_at_store': 'Efectivo en la tienda',
   'order.method.wallet': 'Monedero',
   'order.method.offline_payment': 'Pago fuera de línea',
   'order.method.partial_payment': 'Pago parcial',

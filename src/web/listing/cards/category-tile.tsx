@@ -4,11 +4,11 @@ import { classNames } from '#web/ui/class-names.ts';
 import { ListLink } from '#web/ui/controls/list-link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 
-/** A circle on a desktop, a square with round corners on a phone, the name below. */
+/** A circle on a desktop, a square with round corners on a phone, the name below; with a note a box with all of it in a row. */
 export function CategoryTile({ category, to, note }: { category: CategoryTileData; to: string; note?: string }) {
   const theme = useSession(({ settings }) => settings.theme);
   return (
-    <ListLink to={to} className="category-tile">
+    <ListLink to={to} className={classNames('category-tile', note && 'category-box')}>
       <span className="category-tile-picture">
         <Picture
           id={category.image}
@@ -21,7 +21,7 @@ export function CategoryTile({ category, to, note }: { category: CategoryTileDat
         />
       </span>
       {/* Long words may reach into the gaps. There is space for two lines and the note, so that rows do not move when the font comes. */}
-      <span className={classNames('w-full max-md:-mx-1.5 max-md:w-[calc(100%+12px)]', note && 'min-h-15')}>
+      <span className={note ? 'w-full min-w-0 md:min-h-15' : 'w-full max-md:-mx-1.5 max-md:w-[calc(100%+12px)]'}>
         <span className="line-clamp-2 block break-words font-semibold text-caption md:text-small">{category.name}</span>
         {note && <span className="block text-caption text-ink-3">{note}</span>}
       </span>

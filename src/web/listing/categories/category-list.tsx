@@ -4,6 +4,7 @@ import { categoriesQuery } from '#web/catalog/catalog.queries.ts';
 import { categoryPageAddress } from '#web/catalog/links/category-address.ts';
 import { useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { CategoryTileSkeleton, placeholders } from '../cards/card-skeletons.tsx';
 import { CategoryTile } from '../cards/category-tile.tsx';
 import { NothingFound } from '../nothing-found.tsx';
@@ -21,11 +22,11 @@ export function CategoryList() {
     );
 
   return (
-    <section className="column @container py-6 md:py-8" aria-busy={!data}>
+    <section className="column py-6 md:py-8" aria-busy={!data}>
       <h1 className="font-extrabold text-title tracking-tight md:text-headline">{t('categories.title')}</h1>
       <p className="mb-6 text-ink-3 text-small">{t('categories.text')}</p>
       {data?.length === 0 && <NothingFound />}
-      <ul className="grid grid-cols-3 gap-x-3 gap-y-6 @max-[16rem]:grid-cols-2 md:grid-cols-[repeat(auto-fill,minmax(8.125rem,1fr))] md:gap-x-5 md:gap-y-8">
+      <ul className="category-boxes">
         {data
           ? data.map((category) => (
               <li key={category.id}>
@@ -38,7 +39,10 @@ export function CategoryList() {
             ))
           : placeholders(12).map((place) => (
               <li key={place}>
-                <CategoryTileSkeleton />
+                <Skeleton className="h-18.5 rounded-card md:hidden" />
+                <div className="max-md:hidden">
+                  <CategoryTileSkeleton />
+                </div>
               </li>
             ))}
       </ul>

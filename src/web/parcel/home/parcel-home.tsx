@@ -37,7 +37,7 @@ function ParcelCategories() {
       <div className="mb-4">
         <SectionTitle {...words} />
       </div>
-      <ul className="grid gap-3 md:grid-cols-2 md:gap-(--space-card-gap) wide:grid-cols-3">
+      <ul className="grid gap-3 md:grid-cols-2 md:gap-(--space-card-gap) min-[960px]:grid-cols-3">
         {data
           ? data.map((category) => (
               <li key={category.id}>

@@ -1,6 +1,9 @@
 /** Tips are offered in round amounts, in minor units. */
 const ROUND = 10;
 
+/** And never in coins that nobody would hand over: the first is at least this, the next at least twice as much … */
+const LEAST = 50;
+
 /** More than this share of an order nobody is offered, though anybody may type it. */
 const OUT_OF_PROPORTION = 0.5;
 
@@ -9,7 +12,13 @@ const OUT_OF_PROPORTION = 0.5;
  * people give, where that fits the order. Minor units.
  */
 export function tipSteps(amount: number, percentages: readonly number[], most: number | null): number[] {
-  const steps = percentages.map((percent) => Math.round((amount * percent) / 100 / ROUND) * ROUND);
-  const usual = most !== null && most <= amount * OUT_OF_PROPORTION ? [most] : [];
+  const fits = (tip: number) => tip <= amount * OUT_OF_PROPORTION;
+  const steps = percentages.flatMap((percent, at) => {
+    const share = Math.round((amount * percent) / 100 / ROUND) * ROUND;
+    const least = (at + 1) * LEAST;
+    if (share >= least) return [share];
+    return fits(least) ? [least] : [];
+  });
+  const usual = most !== null && fits(most) ? [most] : [];
   return [...new Set([...steps, ...usual])].filter((step) => step > 0).sort((one, other) => one - other);
 }

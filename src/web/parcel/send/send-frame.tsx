@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FORM_ASIDE, FORM_COLUMNS } from '#web/checkout/form-columns.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { type SendStep, SendSteps } from './send-steps.tsx';
 
@@ -14,9 +15,13 @@ export function SendFrame({ title, step, back, children }: SendFrameProps) {
       <div className="column pt-5 pb-28 md:pt-6 md:pb-16">
         <div className="mb-5 flex flex-col gap-3 md:flex-row md:items-end md:justify-between">
           <div>
+            {/* The checkout's header has it on a phone. */}
             <Link
               to={back.to}
-              className="hit-area inline-flex items-center gap-2 text-ink-2 text-small hover:underline"
+              className={classNames(
+                'hit-area inline-flex items-center gap-2 text-ink-2 text-small hover:underline',
+                step === 'pay' && 'max-md:hidden',
+              )}
             >
               <Icon of={ArrowLeft} size={16} directional />
               {back.words}

@@ -34,12 +34,12 @@ export function StoreNotes({ store }: { store: StoreView }) {
   return (
     <ul
       aria-label={t('store.offers')}
-      className="-mx-(--space-gutter) mb-6 flex snap-x scroll-px-(--space-gutter) gap-2.5 overflow-x-auto px-(--space-gutter) [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-[repeat(auto-fit,minmax(300px,1fr))] md:px-0"
+      className="-mx-(--space-gutter) mb-6 flex snap-x scroll-px-(--space-gutter) gap-2.5 overflow-x-auto px-(--space-gutter) [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
     >
       {notes.map(({ icon, title, text, isDeal, to }) => (
         <li
           key={title}
-          className="relative flex min-w-0 items-center gap-2.5 rounded-control bg-accent-soft px-3 py-2.5 max-md:w-70 max-md:shrink-0 max-md:grow max-md:snap-start"
+          className="relative flex min-w-0 items-center gap-2.5 rounded-control bg-accent-soft px-3 py-2.5 max-md:w-70 max-md:shrink-0 max-md:snap-start grow md:basis-55"
         >
           <span
             className={`grid size-8 shrink-0 place-items-center rounded-pill ${isDeal ? 'bg-deal text-on-deal' : 'text-accent-ink'}`}

@@ -18,7 +18,7 @@ export function ServedZones() {
               <Icon of={MapPin} size={20} className="mt-0.5 text-accent-ink" />
               <div className="min-w-0">
                 <h3 className="font-semibold">{zone.display_name}</h3>
-                <p className="mt-1 text-ink-3 text-small">{zone.modules.join(' · ')}</p>
+                <p className="mt-1 text-ink-3 text-small">{zone.modules.join('\u00a0· ')}</p>
               </div>
             </li>
           ))}

@@ -50,14 +50,14 @@ export function PlaceSearch({ onChoose, onLooking, refused = null, onType, look 
         className={classNames(
           'flex items-center bg-surface text-ink has-[input:focus]:border-accent has-[input:focus]:shadow-[0_0_0_3px_var(--color-accent-soft)]',
           hero
-            ? 'gap-2 rounded-card border border-line p-2 ps-4 shadow-(--elevation-card) md:ps-5'
+            ? 'flex-wrap gap-2 rounded-card border border-line p-2 shadow-(--elevation-card)'
             : 'h-12 gap-2.5 rounded-control border border-line-control px-3.5',
         )}
       >
         <label htmlFor={id} className="sr-only">
           {words?.label ?? t('place.search_label')}
         </label>
-        <Icon of={MapPin} className={hero ? 'text-accent-ink' : 'text-ink-3'} />
+        <Icon of={MapPin} className={hero ? 'ms-2 text-accent-ink md:ms-3' : 'text-ink-3'} />
         <input
           ref={field}
           id={id}
@@ -82,10 +82,15 @@ export function PlaceSearch({ onChoose, onLooking, refused = null, onType, look 
           onKeyDown={search.press}
           onFocus={search.reopen}
           onBlur={search.close}
-          className={classNames(CONTROL_TEXT, hero && 'h-13 text-ellipsis')}
+          className={classNames(CONTROL_TEXT, hero && 'h-13 basis-55 text-ellipsis')}
         />
         {hero && (
-          <Button type="submit" size={52} progress={isChoosing ? t('place.exploring') : null}>
+          <Button
+            type="submit"
+            size={52}
+            className="grow wide:grow-0"
+            progress={isChoosing ? t('place.exploring') : null}
+          >
             {t('place.explore')}
           </Button>
         )}

@@ -110,7 +110,7 @@ export function MapCanvas(props: MapProps) {
     const lats = fit.map((point) => point.lat);
     const show = () =>
       map.fitBounds([Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)], {
-        padding: roomAround(map.getContainer().clientHeight, isCovered ? BUTTONS : 0, coveredBelow, markerReach),
+        padding: roomAround(map.getContainer(), isCovered ? BUTTONS : 0, coveredBelow, markerReach),
         maxZoom: 16,
         animate: false,
       });
@@ -139,9 +139,17 @@ function pointOf(map: MapLibreMap): MapPoint {
 /** How far down buttons over the map reach. */
 const BUTTONS = 48;
 
+/** How far from the edge the buttons that zoom keep a pin. */
+const ZOOM_BUTTONS = 80;
+
 /** For the pins, which stand on their places; a small map still has room for the way between them. */
-function roomAround(height: number, above: number, below: number, reach: number) {
-  const least = Math.min(64, height * 0.22);
+function roomAround(at: { clientWidth: number; clientHeight: number }, above: number, below: number, reach: number) {
+  const least = Math.min(64, at.clientHeight * 0.22);
   const side = Math.max(least, reach);
-  return { top: above + Math.min(64, height * 0.36), bottom: Math.max(least, below), left: side, right: side };
+  return {
+    top: above + Math.min(64, at.clientHeight * 0.36),
+    bottom: Math.max(least, below),
+    left: side,
+    right: Math.max(side, Math.min(ZOOM_BUTTONS, at.clientWidth * 0.22)),
+  };
 }

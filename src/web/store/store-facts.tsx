@@ -58,11 +58,11 @@ function DeliveryFee({ store }: { store: StoreView }) {
 function Reviews({ store }: { store: StoreView }) {
   const t = useTranslate();
   const { open } = useOpener();
-  const { id, name, reviews_section, avg_rating, rating_count, positive_rating } = store;
+  const { avg_rating, rating_count } = store;
   const rated = rating_count > 0;
   return (
     <StoreFactButton
-      onClick={() => open({ name: 'store-reviews', store: { id, name, reviews_section, positive_rating } })}
+      onClick={() => open({ name: 'store-reviews', store })}
       figure={
         <>
           <Icon of={Star} size={16} filled className="text-star" />

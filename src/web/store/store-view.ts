@@ -19,6 +19,7 @@ export type StoreView = StoreCardData &
     | 'prescription_order'
     | 'reviews_section'
     | 'positive_rating'
+    | 'ratings'
     | 'meta_title'
     | 'meta_description'
   > & {
@@ -43,6 +44,7 @@ export function toStoreView(store: StoreDetails): StoreView {
     prescription_order: store.prescription_order,
     reviews_section: store.reviews_section,
     positive_rating: store.positive_rating,
+    ratings: store.ratings,
     meta_title: store.meta_title,
     meta_description: store.meta_description,
     announcement: store.announcement === 1 ? store.announcement_message : null,

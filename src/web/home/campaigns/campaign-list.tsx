@@ -1,13 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useApi } from '#web/api/api.tsx';
 import { RetryButton } from '#web/api/retry-button.tsx';
+import { resultAddress } from '#web/catalog/links/result-request.ts';
 import { useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/lazy/offers.ts';
-import { placeholders } from '#web/listing/cards/card-skeletons.tsx';
+import { placeholders, StoreCardSkeleton } from '#web/listing/cards/card-skeletons.tsx';
+import { STORE_WIDTHS, StoreCard } from '#web/listing/cards/store-card.tsx';
+import { RowSection } from '#web/listing/row-section.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { CampaignCard } from './campaign-card.tsx';
+import { type CampaignOf, campaignStoresQuery, requestOf } from './campaign-stores.queries.ts';
 import { campaignsQuery } from './campaigns.queries.ts';
 
 /** All campaigns that run near the shopper in the chosen module. */
@@ -47,6 +51,27 @@ export default function CampaignList() {
               ))}
         </ul>
       )}
+      <div className="mt-8 flex flex-col gap-8 empty:hidden md:mt-12 md:gap-12">
+        {data?.map((campaign) => (
+          <CampaignStores key={campaign.id} campaign={campaign} />
+        ))}
+      </div>
     </section>
+  );
+}
+
+/** Who takes part, at a glance. */
+function CampaignStores({ campaign }: { campaign: CampaignOf }) {
+  const { data, isError, refetch } = useInfiniteQuery(campaignStoresQuery(useApi(), useScope(), campaign));
+  return (
+    <RowSection
+      title={campaign.title}
+      text={campaign.description}
+      viewAll={resultAddress(requestOf(campaign), campaign.module_id)}
+      query={{ data: data?.pages.flatMap(({ stores }) => stores), isError, refetch }}
+      card={(store) => <StoreCard store={store} />}
+      skeleton={<StoreCardSkeleton />}
+      widths={STORE_WIDTHS}
+    />
   );
 }

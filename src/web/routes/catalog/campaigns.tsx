@@ -3,6 +3,7 @@ import { loadOnServer } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
 import { useScope } from '#web/catalog/scope.ts';
+import { fetchCampaigns } from '#web/home/campaigns/campaign-stores.queries.ts';
 import { campaignsQuery } from '#web/home/campaigns/campaigns.queries.ts';
 import ModuleFirst from '#web/home/module-first.tsx';
 import PlaceFirst from '#web/home/place-first.tsx';
@@ -20,7 +21,7 @@ export const handle = { rail: true, query: [] } satisfies PageHandle;
 export const loader = ({ context }: Route.LoaderArgs) => {
   const scope = pageRequestOf(context).mirror;
   return loadOnServer(context, (queries, api) =>
-    scope.module && scope.zone_ids.length > 0 ? [queries.fetchQuery(campaignsQuery(api, scope))] : [],
+    scope.module && scope.zone_ids.length > 0 ? [fetchCampaigns(queries, api, scope)] : [],
   );
 };
 

@@ -32,6 +32,8 @@ beforeEach(() => {
   localStorage.setItem('recent_searches', '["pregnancy test"]');
   localStorage.setItem('recent_vehicles', '[7]');
   localStorage.setItem('rental_destinations', '[{"lat":57.7,"lng":11.9,"location_name":"Clinic"}]');
+  localStorage.setItem('rental_search', '{"tripType":"hourly","duration":2}');
+  sessionStorage.setItem('buy_now', '{"page":"buy_now","item_id":7}');
   localStorage.setItem('cart_changes', '[{"name":"x 2","module_id":2,"changes":[{"kind":"clear"}]}]');
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -52,6 +54,8 @@ const personal = () => ({
   searches: localStorage.getItem('recent_searches'),
   vehicles: localStorage.getItem('recent_vehicles'),
   destinations: localStorage.getItem('rental_destinations'),
+  tripSearch: localStorage.getItem('rental_search'),
+  buyNow: sessionStorage.getItem('buy_now'),
   files: databases.has(SAVED_FILES) || null,
   filesInTab: filesInTab.get('store application') ?? null,
 });
@@ -76,6 +80,8 @@ test('whoever logs out leaves no address, no half-filled form, no unanswered ord
     searches: null,
     vehicles: null,
     destinations: null,
+    tripSearch: null,
+    buyNow: null,
     files: null,
     filesInTab: null,
   };
@@ -87,7 +93,7 @@ test('whoever logs out in another tab leaves nothing of their own in this one', 
   browserSession(emptyMirror);
   localStorage.removeItem('token');
   anotherTabWrote();
-  expect(personal()).toMatchObject({ draft: null, attempt: null, filesInTab: null });
+  expect(personal()).toMatchObject({ draft: null, attempt: null, buyNow: null, filesInTab: null });
 });
 
 test('whoever signs in in another tab finds nothing of who was here before, though this one slept', () => {
@@ -97,7 +103,7 @@ test('whoever signs in in another tab finds nothing of who was here before, thou
   localStorage.setItem('token', 'another token');
   anotherTabWrote();
   expect(session.accountSwitches(), 'what is open starts anew').toBe(1);
-  expect(personal()).toMatchObject({ draft: null, attempt: null, filesInTab: null });
+  expect(personal()).toMatchObject({ draft: null, attempt: null, buyNow: null, filesInTab: null });
 });
 
 test('Back to a page that was put aside does not bring back who has logged out since', () => {
@@ -107,7 +113,7 @@ test('Back to a page that was put aside does not bring back who has logged out s
   expect(session.get().token, 'a page that was just loaded has read it all').toBe('a token');
   comesBack(true);
   expect(session.get().token).toBeNull();
-  expect(personal()).toMatchObject({ draft: null, attempt: null, filesInTab: null });
+  expect(personal()).toMatchObject({ draft: null, attempt: null, buyNow: null, filesInTab: null });
 });
 
 test.each([

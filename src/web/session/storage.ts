@@ -10,7 +10,7 @@ import { MIRROR_COOKIE, type Mirror, mirrorToText, type ThemeChoice } from './mi
 import { forgetPending } from './offline/pending-names.ts';
 import { forgetOwnOrder } from './remembered/own-order-mark.ts';
 import { forgetSelected } from './remembered/stored-address.ts';
-import { forgetTraces } from './remembered/traces.ts';
+import { forgetTraces, forgetTracesInTab } from './remembered/traces.ts';
 import { storedText, storedValue } from './stored-value.ts';
 
 export type StoredModule = { id: number; module_name: string; module_type: ModuleType; zones: readonly number[] };
@@ -89,6 +89,7 @@ function forgetPersonal() {
 export function forgetInTab() {
   forgetDraft();
   forgetAttempt();
+  forgetTracesInTab();
   filesInTab.clear();
 }
 

@@ -1,4 +1,5 @@
 import type { Selection } from '#domain/item/selection.ts';
+import { BUY_NOW } from '../remembered/traces.ts';
 import { storedValue } from '../stored-value.ts';
 
 /**
@@ -13,7 +14,7 @@ export type BuyNow = {
   selection: Selection;
 };
 
-const buyNow = storedValue<BuyNow>('session', 'buy_now', (value) => {
+const buyNow = storedValue<BuyNow>('session', BUY_NOW, (value) => {
   const { page, item_id, module_id, store_id, selection } = (value ?? {}) as Partial<BuyNow>;
   const hasIds = [item_id, module_id, store_id].every((id) => typeof id === 'number');
   return (page === 'buy_now' || page === 'campaign') && hasIds && selection ? (value as BuyNow) : null;

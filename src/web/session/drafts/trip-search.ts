@@ -16,7 +16,7 @@ export type TripSearch = {
   distanceData: { distanceMeters: number; duration: number } | null;
 };
 
-export const storedTripSearch = storedValue<TripSearch>('local', 'rental_search', (value) => {
+export const storedTripSearch = storedValue<TripSearch>('local', TRACES.tripSearch, (value) => {
   const { tripType, duration, pickup_location, destination_location, selectedDate, distanceData } = (value ??
     {}) as Record<string, unknown>;
   if (typeof tripType !== 'string' || !Number.isFinite(duration)) return null;

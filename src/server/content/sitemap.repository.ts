@@ -1,34 +1,67 @@
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { type Sql, sql } from '../db/sql.ts';
 
 export type ListedRow = { id: number; slug: string; changed: Date | null };
 
 /** Ids from, without it, to, with it: a page of a sitemap is a range of ids, so that no page has to count the others. */
 export type IdRange = { after: number; upTo: number };
 
-export const listedStores = (db: Db, modules: readonly string[], { after, upTo }: IdRange): Promise<ListedRow[]> =>
-  db.rows(sql`
-    select s.id, s.slug, s.updated_at as changed
-    from stores s join modules m on m.id = s.module_id and m.status and m.module_type = any (${modules}::text[])
-    where s.status and s.id > ${after} and s.id <= ${upTo} order by s.id`);
+/** What is listed of one kind: `from` where, named `own`, and when it has changed. */
+export type Listed = { own: Sql; from: Sql; shown: Sql; changed: Sql };
 
-export const listedItems = (db: Db, { after, upTo }: IdRange): Promise<ListedRow[]> =>
-  db.rows(sql`
-    select i.id, i.slug, i.updated_at as changed
-    from items i join stores s on s.id = i.store_id and s.status
-    where i.status and i.is_approved and i.id > ${after} and i.id <= ${upTo} order by i.id`);
+export const listedStores = (modules: readonly string[]): Listed => ({
+  own: sql`s`,
+  from: sql`stores s join modules m on m.id = s.module_id and m.status and m.module_type = any (${modules}::text[])`,
+  shown: sql`s.status`,
+  changed: sql`s.updated_at`,
+});
 
-export const listedVehicles = (db: Db, { after, upTo }: IdRange): Promise<ListedRow[]> =>
-  db.rows(sql`
-    select v.id, v.slug, v.updated_at as changed
-    from vehicles v join stores s on s.id = v.provider_id and s.status join modules m on m.id = v.module_id and m.status
-    where v.status and v.id > ${after} and v.id <= ${upTo} order by v.id`);
+export const listedItems: Listed = {
+  own: sql`i`,
+  from: sql`items i join stores s on s.id = i.store_id and s.status`,
+  shown: sql`i.status and i.is_approved`,
+  changed: sql`i.updated_at`,
+};
 
-export const listedCategories = (db: Db, modules: readonly string[], { after, upTo }: IdRange): Promise<ListedRow[]> =>
+export const listedVehicles: Listed = {
+  own: sql`v`,
+  from: sql`vehicles v join stores s on s.id = v.provider_id and s.status
+    join modules m on m.id = v.module_id and m.status`,
+  shown: sql`v.status`,
+  changed: sql`v.updated_at`,
+};
+
+export const listedCategories = (modules: readonly string[]): Listed => ({
+  own: sql`c`,
+  from: sql`categories c join modules m on m.id = c.module_id and m.status and m.module_type = any (${modules}::text[])`,
+  shown: sql`c.status`,
+  changed: sql`null::timestamptz`,
+});
+
+export const listedIn = (
+  db: Db,
+  { own, from, shown, changed }: Listed,
+  { after, upTo }: IdRange,
+): Promise<ListedRow[]> =>
   db.rows(sql`
-    select c.id, c.slug, null::timestamptz as changed
-    from categories c join modules m on m.id = c.module_id and m.status and m.module_type = any (${modules}::text[])
-    where c.status and c.id > ${after} and c.id <= ${upTo} order by c.id`);
+    select ${own}.id, ${own}.slug, ${changed} as changed from ${from}
+    where ${shown} and ${own}.id > ${after} and ${own}.id <= ${upTo} order by ${own}.id`);
+
+/**
+ * The numbers of the ranges, from 1 up to `most`, in which anything is listed. Not `exists`: the planner would join all
+ * of it first; so a range is left at the first that is found.
+ */
+export const rangesListed = (
+  db: Db,
+  { own, from, shown }: Listed,
+  { size, most }: { size: number; most: number },
+): Promise<{ range: number }[]> =>
+  db.rows(sql`
+    select n as range from generate_series(1, ${most}::int) as n
+    where coalesce((
+      select true from ${from} where ${shown} and ${own}.id > (n - 1) * ${size}::int and ${own}.id <= n * ${size}::int
+      limit 1), false)
+    order by n`);
 
 export const listedModules = (db: Db): Promise<{ slug: string }[]> =>
   db.rows(sql`select slug from modules where status order by position, id`);

@@ -5,14 +5,16 @@ import { moduleAddress } from '#domain/modules/module-address.ts';
 import { MODULE_PROFILES, MODULE_TYPES } from '#domain/modules/module-profile.ts';
 import type { Deps } from '../deps.ts';
 import {
+  type HighestIds,
   highestIds,
-  type IdRange,
   type ListedRow,
   listedCategories,
+  listedIn,
   listedItems,
   listedModules,
   listedStores,
   listedVehicles,
+  rangesListed,
 } from './sitemap.repository.ts';
 
 /** At most so many things in one file, each at an address for every language; a file may hold 50,000. */
@@ -33,27 +35,11 @@ const SHOPS = MODULE_TYPES.filter((type) => MODULE_PROFILES[type].sellsItems);
 const OTHERS = MODULE_TYPES.filter((type) => !SHOPS.includes(type));
 
 const KINDS = {
-  stores: {
-    path: '/store',
-    counts: 'stores',
-    list: (deps: Deps, range: IdRange) => listedStores(deps.db, SHOPS, range),
-  },
-  items: { path: '/product', counts: 'items', list: (deps: Deps, range: IdRange) => listedItems(deps.db, range) },
-  categories: {
-    path: '/category',
-    counts: 'categories',
-    list: (deps: Deps, range: IdRange) => listedCategories(deps.db, SHOPS, range),
-  },
-  providers: {
-    path: '/rental/provider-details',
-    counts: 'stores',
-    list: (deps: Deps, range: IdRange) => listedStores(deps.db, OTHERS, range),
-  },
-  vehicles: {
-    path: '/rental/vehicle-details',
-    counts: 'vehicles',
-    list: (deps: Deps, range: IdRange) => listedVehicles(deps.db, range),
-  },
+  stores: { path: '/store', counts: 'stores', listed: listedStores(SHOPS) },
+  items: { path: '/product', counts: 'items', listed: listedItems },
+  categories: { path: '/category', counts: 'categories', listed: listedCategories(SHOPS) },
+  providers: { path: '/rental/provider-details', counts: 'stores', listed: listedStores(OTHERS) },
+  vehicles: { path: '/rental/vehicle-details', counts: 'vehicles', listed: listedVehicles },
 } as const;
 
 type Kind = keyof typeof KINDS;
@@ -62,16 +48,21 @@ const kinds = Object.keys(KINDS) as Kind[];
 /** The list of all files. A file holds a range of ids, so that a million items cost as much as a thousand. */
 export async function sitemapIndex(deps: Deps): Promise<string> {
   const highest = await highestIds(deps.db);
-  const files = [
-    'pages',
-    ...kinds.flatMap((kind) =>
-      Array.from({ length: Math.ceil(highest[KINDS[kind].counts] / ADDRESSES_A_FILE) }, (_, at) => `${kind}-${at + 1}`),
-    ),
-  ];
+  const files = await Promise.all(kinds.map((kind) => filesOf(deps, kind, highest)));
   return xml(
     'sitemapindex',
-    files.map((file) => `<sitemap><loc>${deps.env.PUBLIC_URL}/sitemaps/${file}.xml</loc></sitemap>`),
+    ['pages', ...files.flat()].map(
+      (file) => `<sitemap><loc>${deps.env.PUBLIC_URL}/sitemaps/${file}.xml</loc></sitemap>`,
+    ),
   );
+}
+
+/** Ids have gaps, of imports and of what was taken off: a file with nothing in it is none. */
+async function filesOf({ db }: Deps, kind: Kind, highest: HighestIds): Promise<string[]> {
+  const { counts, listed } = KINDS[kind];
+  const size = ADDRESSES_A_FILE;
+  const ranges = await rangesListed(db, listed, { size, most: Math.ceil(highest[counts] / size) });
+  return ranges.map(({ range }) => `${kind}-${range}`);
 }
 
 export async function sitemapFile(deps: Deps, name: string): Promise<string> {
@@ -86,7 +77,7 @@ export async function sitemapFile(deps: Deps, name: string): Promise<string> {
   const kind = kinds.find((known) => known === name_);
   if (!kind) throw new AppError('not_found');
   const upTo = Number(number) * ADDRESSES_A_FILE;
-  const rows = await KINDS[kind].list(deps, { after: upTo - ADDRESSES_A_FILE, upTo });
+  const rows = await listedIn(deps.db, KINDS[kind].listed, { after: upTo - ADDRESSES_A_FILE, upTo });
   if (rows.length === 0) throw new AppError('not_found');
   return xml(
     'urlset',

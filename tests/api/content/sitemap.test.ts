@@ -63,6 +63,15 @@ test('what one file has no room for stands in the next [SEO-004]', async () => {
   expect(second).toContain('/category/beyond-the-first-file');
 });
 
+test('ids have gaps: a file with nothing in it is not listed, and every one that is listed is there [SEO-004]', async () => {
+  await api.db.run(sql`
+    insert into categories (id, module_id, name, image, slug) overriding system value
+    select 40001, module_id, name, image, 'far-beyond' from categories order by id limit 1`);
+  const files = async () => addresses((await api.call('/sitemap.xml')).text).map(pathOf);
+  await expect.poll(files).toContain('/sitemaps/categories-5.xml');
+  for (const file of await files()) expect((await api.call(file)).status, file).toBe(200);
+});
+
 test('each address names the same page in the other languages [SEO-002] [SEO-004]', async () => {
   const { text } = await api.call('/sitemaps/pages.xml');
   const alternates =

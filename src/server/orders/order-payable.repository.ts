@@ -34,7 +34,7 @@ export const setPaymentMethod = (tx: Db, order_id: number, payment_method: strin
 
 /**
  * Orders whose money has not come for so long, counted anew from a price that was agreed to, and transfers that nobody
- * saw for even longer; the oldest first.
+ * saw for even longer, counted anew from when one was denied and from when it was corrected; the oldest first.
  */
 export async function unpaidOrders(
   db: Db,
@@ -46,8 +46,11 @@ export async function unpaidOrders(
       and not exists (select from order_prices p where p.order_id = o.id and p.agreed_at >= ${unpaid})
       order by o.created_at limit ${limit})
     union all
-    (select id from orders where order_status = 'pending' and payment_method = 'offline_payment'
-      and payment_status = 'unpaid' and created_at < ${unverified} order by created_at limit ${limit})`);
+    (select o.id from orders o where o.order_status = 'pending' and o.payment_method = 'offline_payment'
+      and o.payment_status = 'unpaid' and o.created_at < ${unverified}
+      and not exists (select from offline_payments t
+        where t.payable_kind = 'order' and t.payable_id = o.id and t.waits_since >= ${unverified})
+      order by o.created_at limit ${limit})`);
   return rows.map(({ id }) => id);
 }
 

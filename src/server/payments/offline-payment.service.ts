@@ -48,6 +48,7 @@ export async function submitOfflinePayment(
     method_name: inLanguage(method.method_name, 'en'),
     input: fieldsOf(method, submitted),
     customer_note: submitted.customer_note || null,
+    now: deps.now(),
   });
   await reopenPayments(tx, payable, bill.due, 'offline_payment');
   await offline.submitted(tx, payable.id);
@@ -56,6 +57,7 @@ export async function submitOfflinePayment(
 
 /** A wrong number is corrected, and checked again. */
 export async function correctOfflinePayment(
+  deps: Deps,
   tx: Db,
   payables: Payables,
   owner: Owner,
@@ -68,16 +70,21 @@ export async function correctOfflinePayment(
     throw new AppError('payment_not_open');
   const method = before.method_id === null ? null : await findOfflineMethod(tx, before.method_id);
   if (!method) throw new AppError('offline_payment_off');
-  await rewriteOfflinePayment(tx, payable, fieldsOf(method, submitted), submitted.customer_note || null);
+  await rewriteOfflinePayment(tx, payable, {
+    input: fieldsOf(method, submitted),
+    customer_note: submitted.customer_note || null,
+    now: deps.now(),
+  });
   await payables[payable.kind].offline?.corrected(tx, payable.id);
   return { payment: say(language, 'payment.offline_updated') };
 }
 
-type Decision = { status: 'verified' | 'denied'; note: string | null };
+type Decision = { status: 'verified' | 'denied'; note: string | null; now: Date };
 
 /** Once for what was submitted: verified, its money counts as paid; denied, it may be corrected. */
-export async function decideOfflinePayment(tx: Db, payable: Payable, { status, note }: Decision): Promise<void> {
-  if ((await decideOfflineRow(tx, payable, status, note)) === 0) throw new AppError('already_decided');
+export async function decideOfflinePayment(tx: Db, payable: Payable, { status, note, now }: Decision): Promise<void> {
+  if ((await decideOfflineRow(tx, payable, { status, admin_note: note, now })) === 0)
+    throw new AppError('already_decided');
   if (status === 'verified') await payOpenPart(tx, payable, 'offline_payment');
 }
 

@@ -23,17 +23,18 @@ type NewOfflinePayment = {
   method_name: string;
   input: OfflineField[];
   customer_note: string | null;
+  now: Date;
 };
 
 /** Submitted again after a card was tried in between: the last one counts. */
 export const insertOfflinePayment = (tx: Db, { payable, ...payment }: NewOfflinePayment): Promise<number> =>
   tx.run(sql`
-    insert into offline_payments (payable_kind, payable_id, method_id, method_name, input, customer_note)
+    insert into offline_payments (payable_kind, payable_id, method_id, method_name, input, customer_note, waits_since)
     values (${payable.kind}, ${payable.id}, ${payment.method_id}, ${payment.method_name},
-      ${JSON.stringify(payment.input)}::jsonb, ${payment.customer_note})
+      ${JSON.stringify(payment.input)}::jsonb, ${payment.customer_note}, ${payment.now})
     on conflict (payable_kind, payable_id) do update set method_id = excluded.method_id,
       method_name = excluded.method_name, input = excluded.input, customer_note = excluded.customer_note,
-      status = 'pending', admin_note = null`);
+      status = 'pending', admin_note = null, waits_since = excluded.waits_since`);
 
 export const lockOfflinePayment = (
   tx: Db,
@@ -41,26 +42,26 @@ export const lockOfflinePayment = (
 ): Promise<{ method_id: number | null; status: 'pending' | 'verified' | 'denied' } | null> =>
   tx.row(sql`select method_id, status from offline_payments where ${of(payable)} for no key update`);
 
+/** It waits anew for somebody to look at it where the one before was denied; corrected unasked, it holds goods no longer. */
 export const rewriteOfflinePayment = (
   tx: Db,
   payable: Payable,
-  input: OfflineField[],
-  customer_note: string | null,
+  { input, customer_note, now }: Pick<NewOfflinePayment, 'input' | 'customer_note' | 'now'>,
 ): Promise<number> =>
   tx.run(sql`
     update offline_payments set input = ${JSON.stringify(input)}::jsonb, customer_note = ${customer_note},
-      status = 'pending', admin_note = null
+      status = 'pending', admin_note = null,
+      waits_since = case when status = 'denied' then ${now}::timestamptz else waits_since end
     where ${of(payable)}`);
 
-/** 0: somebody has decided before, or nothing was submitted. */
+/** 0: somebody has decided before, or nothing was submitted. From now on it is the payer's turn. */
 export const decideOfflineRow = (
   tx: Db,
   payable: Payable,
-  status: 'verified' | 'denied',
-  admin_note: string | null,
+  { status, admin_note, now }: { status: 'verified' | 'denied'; admin_note: string | null; now: Date },
 ): Promise<number> =>
   tx.run(sql`
-    update offline_payments set status = ${status}, admin_note = ${admin_note}
+    update offline_payments set status = ${status}, admin_note = ${admin_note}, waits_since = ${now}
     where ${of(payable)} and status = 'pending'`);
 
 export type OfflinePaymentRow = {

@@ -19,7 +19,7 @@ export const paymentsRoutes = (deps: Deps, payables: Payables) => [
     submitOfflinePayment(deps, tx, payables, ownerIn(shopper), order(body.order_id), body),
   ),
   route(updateOfflinePayment, ({ tx, shopper, body, language }) =>
-    correctOfflinePayment(tx, payables, ownerIn(shopper), order(body.order_id), { ...body, language }),
+    correctOfflinePayment(deps, tx, payables, ownerIn(shopper), order(body.order_id), { ...body, language }),
   ),
   route(addFund, ({ tx, shopper, body }) => topUpAtGateway(deps, tx, payables, customerIn(shopper).id, body)),
 ];

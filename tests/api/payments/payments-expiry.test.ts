@@ -4,7 +4,7 @@ import { sql } from '#server/db/sql.ts';
 import { payablesOf } from '#server/payables.ts';
 import { keepPaymentsUpToDate } from '#server/payments/payment-upkeep.service.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
-import { type Buyer, headersOf } from '#tests/support/people/buyers.ts';
+import { type Buyer, headersOf, signedBy } from '#tests/support/people/buyers.ts';
 import { OPERATOR_TOKEN } from '#tests/support/shops/operator-token.ts';
 import { type OrderTown, orderTown, type Shop } from '../orders/order-town.ts';
 import { paymentState, walletBalance } from './payment-state.ts';
@@ -225,15 +225,21 @@ describe('how many may wait', () => {
 });
 
 describe('a transfer that nobody has seen', () => {
-  const transfer = async () => {
-    const buyer = await town.customer();
+  const transfer = async (who?: Buyer) => {
+    const buyer = who ?? (await town.customer());
     const order_id = await unpaid(buyer, 1, { payment_method: 'offline_payment' });
     const method = await town.db.row<{ id: number }>(sql`
       select id from offline_payment_methods where method_informations::text like '%transfer_reference%'`);
     const told = await town.api.call('/api/v1/customer/order/offline-payment', {
       method: 'PUT',
-      headers: buyer.headers,
-      body: { order_id, method_id: method?.id, transfer_reference: 'invented', account_holder: 'Nobody' },
+      headers: headersOf(buyer),
+      body: {
+        order_id,
+        method_id: method?.id,
+        transfer_reference: 'invented',
+        account_holder: 'Nobody',
+        ...signedBy(buyer),
+      },
     });
     expect(told.status, told.text).toBe(200);
     return { buyer, order_id };
@@ -257,7 +263,7 @@ describe('a transfer that nobody has seen', () => {
     const better = { order_id, transfer_reference: 'true', account_holder: 'Somebody' };
     const corrected = await town.api.call('/api/v1/customer/order/offline-payment-update', {
       method: 'PUT',
-      headers: buyer.headers,
+      headers: headersOf(buyer),
       body: better,
     });
     expect(corrected.status, corrected.text).toBe(200);
@@ -277,5 +283,29 @@ describe('a transfer that nobody has seen', () => {
     later(2 * 60);
     await rounds();
     expect(await paymentState(town.api, order_id)).toMatchObject({ order_status: 'canceled' });
+  });
+
+  test('denied, there are three days to correct it, and corrected, three to look at it, however old the order is', async () => {
+    // A guest: nobody is signed in for so long.
+    const guest = await town.guest();
+    const { order_id } = await transfer(guest);
+    const correct = async (transfer_reference: string) => {
+      const body = { order_id, transfer_reference, account_holder: 'Somebody', ...signedBy(guest) };
+      const path = '/api/v1/customer/order/offline-payment-update';
+      expect((await town.api.call(path, { method: 'PUT', body })).status).toBe(200);
+    };
+    const stateIn = async (hours: number) => {
+      later(hours * 60);
+      await rounds();
+      return (await paymentState(town.api, order_id))?.order_status;
+    };
+    expect(await stateIn(71)).toBe('pending');
+    expect((await operate(`orders/${order_id}/offline-payment`, { status: 'denied', note: 'No' })).status).toBe(200);
+    expect(await stateIn(71)).toBe('pending');
+    await correct('true');
+    expect(await stateIn(71)).toBe('pending');
+    // Corrected once more, unasked: nobody keeps goods for ever by that.
+    await correct('truer');
+    expect(await stateIn(2)).toBe('canceled');
   });
 });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { tripBillInputShape } from '#contract/rental/trip-bill-shape.ts';
 import { anyTrip } from '#tests/support/rental/any-trip.ts';
 import { NO_DISCOUNT } from '../pricing/discount.ts';
-import { type TripBillInput, tripBill, tripBillRows, tripSaving } from './trip-bill.ts';
+import { billForLength, type TripBillInput, tripBill, tripBillRows, tripSaving } from './trip-bill.ts';
 import { providerAmountOff, type TripLength } from './trip-price.ts';
 
 /** The trip of the drawings: a car and two vans, two days. */
@@ -48,6 +48,33 @@ describe('the bill of a trip', () => {
       { original_price: 336_00, off: 0, price: 336_00 },
     ]);
     expect(tripSaving(bill)).toBe(57_68);
+  });
+
+  test('of a trip that is cut short keeps what was granted, and never costs more for it', () => {
+    const booked = tripBill(twoDays);
+    const short = billForLength(booked, { rental_type: 'day_wise', hours: 18 });
+    // 180.00 less 5.40 is below both minimums.
+    expect(short).toMatchObject({
+      trip_cost: 180_00,
+      vehicle_discount_amount: 5_40,
+      provider_discount_amount: 8_73,
+      coupon_discount_amount: 20_00,
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 48 }), fc.integer({ min: 1, max: 48 }), (one, other) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)].map((hours) =>
+          billForLength(booked, { rental_type: 'day_wise', hours }),
+        );
+        expect(less?.trip_amount).toBeLessThanOrEqual(more?.trip_amount ?? 0);
+      }),
+    );
+  });
+
+  test('of a trip that becomes long enough gets what it did not reach before', () => {
+    const booked = tripBill({ ...twoDays, length: { rental_type: 'day_wise', hours: 12 } });
+    expect(booked).toMatchObject({ provider_discount_amount: 0, coupon_discount_amount: 0 });
+    expect(billForLength(booked, { rental_type: 'day_wise', hours: 18 }).provider_discount_amount).toBe(0);
+    expect(billForLength(booked, twoDays.length).trip_amount).toBe(tripBill(twoDays).trip_amount);
   });
 
   test('is taxed on the total less both discounts and the coupon [MONEY-011]', () => {

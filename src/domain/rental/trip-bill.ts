@@ -87,6 +87,25 @@ export function tripBill(input: TripBillInput): TripBill {
   };
 }
 
+/**
+ * The same trip, longer or shorter. What was granted when it was booked stays granted, though it may not reach a minimum
+ * any more: a trip that is cut short shall not cost more for it.
+ */
+export function billForLength(booked: TripBill, length: TripLength): TripBill {
+  const { input } = booked;
+  const granted = <Terms extends { min_purchase: number }>(terms: Terms | null, amount: number): Terms | null =>
+    terms && amount > 0 ? { ...terms, min_purchase: 0 } : terms;
+  return tripBill({
+    ...input,
+    length,
+    provider: {
+      ...input.provider,
+      discount: granted(input.provider.discount, booked.provider_discount_amount),
+    },
+    coupon: granted(input.coupon, booked.coupon_discount_amount),
+  });
+}
+
 function billLine(line: TripBillInput['lines'][number], length: TripLength): TripBillLine {
   const one = priceOfUnits(line.unit_price, length);
   const original_price = one * line.quantity;

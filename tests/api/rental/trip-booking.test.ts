@@ -204,6 +204,25 @@ describe('what stands in the way is said under its code, by quote and booking al
     await town.db.run(sql`update store_schedules set closing_time = '24:00' where store_id = ${rental.provider_id}`);
   });
 
+  test('where it hands over: a zone that is off, or has left rental out; where it is at home itself plays no part', async () => {
+    const [other] = await town.db.rows<{ id: number }>(sql`
+      insert into zones (name, display_name, coordinates, status)
+      select name, display_name, coordinates, false from zones where id = ${rental.zone_id} returning id`);
+    const here = sql`module_id = ${rental.module_id} and zone_id = any (
+      select unnest(pickup_zone_id) from stores where id = ${rental.provider_id})`;
+    const offered = await town.db.rows(sql`select * from zone_modules where ${here}`);
+    await town.db.run(sql`delete from zone_modules where ${here}`);
+    expect(await refused({})).toBe('zone');
+    await town.db.run(sql`
+      insert into zone_modules select * from jsonb_populate_recordset(null::zone_modules, ${JSON.stringify(offered)}::jsonb)`);
+    await town.db.run(sql`update stores set zone_id = ${other?.id} where id = ${rental.provider_id}`);
+    const who = await town.guest();
+    await town.fill(who, rental);
+    const answer = await town.bookShown(who, rental, { scheduled: 0 });
+    expect(answer.status, answer.text).toBe(200);
+    await town.db.run(sql`update stores set zone_id = ${rental.zone_id} where id = ${rental.provider_id}`);
+  });
+
   test('the vehicles: taken off, not offered for the type, too many, already promised, too short a trip', async () => {
     await town.db.run(sql`update vehicles set status = false where id = ${vehicle()}`);
     expect(await refused({})).toBe('vehicle_id');
@@ -350,6 +369,15 @@ describe('the bill', () => {
         select u.payable_kind, c.total_uses from coupon_uses u join coupons c on c.id = u.coupon_id
         where c.code = 'HELG20'`),
     ).toEqual([{ payable_kind: 'trip', total_uses: 1 }]);
+
+    // 180 − 6 is below the minimum of the provider's discount and of the coupon: what was promised stays.
+    await editTripLength(town.api.deps, answer.body, { estimated_hours: 24, reason: 'Back sooner' });
+    expect(await town.tripRow(answer.body)).toMatchObject({
+      provider_discount_amount: 8_70,
+      coupon_discount_amount: 20_00,
+      tax_amount: 14_53,
+      trip_amount: 163_83,
+    });
 
     await town.db.run(sql`update trip_units set released_at = now() where trip_id = ${answer.body}`);
     await town.fill(who, rental, facts);

@@ -107,6 +107,22 @@ describe('paying a trip [RENT-042]', () => {
     expect([again.status, again.body.errors[0].code]).toEqual([403, 'trip']);
   });
 
+  test('by card where the zone of the pickup takes cards, wherever its provider is at home', async () => {
+    const guest = await newGuest(api);
+    const id = await overTrip(guest);
+    const card = { payment_method: 'digital_payment', payment_gateway: 'sandbox' };
+    const [zone] = await api.db.rows<{ id: number }>(sql`
+      insert into zones (name, display_name, coordinates, digital_payment)
+      select name, display_name, coordinates, false from zones z join trips t on z.id = t.zone_id and t.id = ${id}
+      returning id`);
+    await api.db.run(sql`update trips set pickup_zone_id = ${zone?.id} where id = ${id}`);
+    const refused = await pay(guest, id, card);
+    expect(refused.status, refused.text).toBe(403);
+    expect((await stateOf(id)).payments).toEqual([]);
+    await api.db.run(sql`update trips set zone_id = ${zone?.id}, pickup_zone_id = zone_id where id = ${id}`);
+    expect((await pay(guest, id, card)).status).toBe(200);
+  });
+
   test('only when it is over, and only one’s own', async () => {
     const customer = await signedInCustomer(api, { wallet: 100_00 });
     for (const trip_status of ['pending', 'confirmed', 'ongoing', 'canceled'] as const) {

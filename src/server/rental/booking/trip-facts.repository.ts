@@ -8,6 +8,7 @@ import { runningDiscount } from '../../catalog/conditions.sql.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { during, freeUnits } from '../free-units.sql.ts';
+import { pickupZones } from '../pickup-zones.sql.ts';
 
 /** In the order of their numbers; what is free is read afterwards, by a statement that sees who was here before. */
 export const lockVehicles = (tx: Db, ids: readonly number[]): Promise<number> =>
@@ -80,10 +81,7 @@ export const providerToBook = (
         from store_schedules h where h.store_id = s.id
       ), '[]') as schedules,
       (
-        select z.id from zones z
-        where z.status and z.id = any (s.pickup_zone_id)
-          and z.coordinates @> point(${pickup.lng}::float8, ${pickup.lat}::float8)
-        order by z.area, z.id limit 1
+        select z.id from ${pickupZones(pickup)} order by z.area, z.id limit 1
       ) as pickup_zone_id
     from stores s join modules m on m.id = s.module_id
     where s.id = ${id}`);

@@ -4,6 +4,7 @@ import { storeIsOpen } from '../../catalog/conditions.sql.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { during, freeUnits } from '../free-units.sql.ts';
+import { pickupZones } from '../pickup-zones.sql.ts';
 
 export type ProviderFacts = {
   id: number;
@@ -25,10 +26,7 @@ export const providerFacts = (
 ): Promise<ProviderFacts | null> =>
   db.row(sql`
     select s.id, s.module_id, s.logo, s.pickup_zone_id, s.status, ${storeIsOpen(time)} as is_open,
-      exists (
-        select from zones z
-        where z.id = any (s.pickup_zone_id) and z.status
-          and z.coordinates @> point(${at.lng}::float8, ${at.lat}::float8)) as hands_over_here
+      exists (select from ${pickupZones(at)}) as hands_over_here
     from stores s where s.id = ${provider_id}`);
 
 /** How many units of each vehicle nobody has been promised for that time. */

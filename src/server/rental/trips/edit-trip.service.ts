@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import { tripBill } from '#domain/rental/trip-bill.ts';
+import { billForLength } from '#domain/rental/trip-bill.ts';
 import { hoursAway, type RentalType } from '#domain/rental/trip-plan.ts';
 import type { TripLength } from '#domain/rental/trip-price.ts';
 import { mayEditTrip } from '#domain/rental/trip-status.ts';
@@ -32,7 +32,7 @@ export async function editTripLength(deps: Deps, trip_id: number, edit: LengthEd
     const next = lengthAfter(trip.trip_type, old, edit);
     // Said again, because the answer was lost.
     if (next.hours === old.estimated_hours && next.distance === old.distance) return;
-    const bill = tripBill({ ...old.bill.input, length: next.length });
+    const bill = billForLength(old.bill, next.length);
     const cashback_amount = await cashbackAfter(tx, trip, bill.trip_amount);
     const { line_ids } = old;
     await refuseTakenUnits(() =>

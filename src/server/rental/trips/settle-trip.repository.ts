@@ -16,7 +16,7 @@ export const setPartlyPaid = (tx: Db, trip_id: number, amount: number): Promise<
 /** What the pickup's zone allows. */
 export const zoneAllows = async (tx: Db, trip_id: number): Promise<boolean> => {
   const row = await tx.row<{ digital_payment: boolean }>(sql`
-    select z.digital_payment from trips t join zones z on z.id = t.zone_id where t.id = ${trip_id}`);
+    select z.digital_payment from trips t join zones z on z.id = t.pickup_zone_id where t.id = ${trip_id}`);
   return row?.digital_payment ?? false;
 };
 

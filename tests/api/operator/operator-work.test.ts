@@ -292,7 +292,12 @@ describe('an order by prescription', () => {
     const twice = await Promise.all(
       [1, 2].map(() => answer(id, who, { agrees: true, order_amount: asked.body.order_amount })),
     );
-    expect(twice.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect(
+      twice.map(({ status }) => status),
+      'asked again after a lost answer',
+    ).toEqual([200, 200]);
+    expect((await answer(id, who, { agrees: true, order_amount: 1 })).status, 'to another price').toBe(403);
+    expect((await answer(id, who, { agrees: false })).status, 'agreed is agreed').toBe(403);
     const after = await track(id, who);
     expect(after).toMatchObject({
       order_amount: asked.body.order_amount,
@@ -448,6 +453,7 @@ describe('an order by prescription', () => {
     const id = await prescribed(who, 'wallet');
     await price(id);
     expect((await answer(id, who, { agrees: false })).status).toBe(200);
+    expect((await answer(id, who, { agrees: false })).status, 'asked again after a lost answer').toBe(200);
     expect((await track(id, who)).order_status).toBe('canceled');
     const { wallet_balance } = (await town.db.row<{ wallet_balance: number }>(
       sql`select wallet_balance from customers where id = ${who.id}`,

@@ -219,7 +219,7 @@ describe('a payment that did not come', () => {
       put('payment-method', owner, { order_id: id }),
       put('payment-method', owner, { order_id: id }),
     ]);
-    expect([one.status, other.status].sort()).toEqual([200, 403]);
+    expect([one.status, other.status], 'asked again after a lost answer').toEqual([200, 200]);
     expect(await order(id)).toMatchObject({ order_status: 'pending', payment_method: 'cash_on_delivery' });
     const payments = await api.db.rows(sql`
       select payment_method, payment_status, amount from payments

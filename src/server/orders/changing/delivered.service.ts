@@ -33,5 +33,6 @@ export async function rewardOrder(tx: Db, order: LockedOrder, settings: Settings
   await rewardPurchase(tx, { customer_id, reference: String(order.id), amount, cashback_amount }, settings);
 }
 
-const isPaidInCash = ({ payment_method, payment_status }: LockedOrder): boolean =>
+/** The courier is to take cash for it, all or the rest. */
+export const isPaidInCash = ({ payment_method, payment_status }: LockedOrder): boolean =>
   payment_status !== 'paid' && ['cash_on_delivery', 'partial_payment'].includes(payment_method);

@@ -88,11 +88,15 @@ type Answer = {
   order_amount?: number | null | undefined;
 };
 
-/** Who agrees owes it from now on; who does not takes the order back, and what was paid of it. */
+/**
+ * Who agrees owes it from now on; who does not takes the order back, and what was paid of it. Said again, because the
+ * answer was lost, it is so already.
+ */
 export async function answerPrice(deps: Deps, owner: Owner, { order_id, agrees, order_amount }: Answer): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const order = await lockOwn(tx, owner, order_id);
     const price = await priceOfOrder(tx, order_id);
+    if (price && wasAnswered(price, order, { agrees, order_amount })) return;
     if (price?.price_status !== 'asked' || !PRICED_IN.includes(order.order_status))
       throw new AppError('price_not_asked');
     if (!agrees) return moveOrRefuse(deps, tx, { order_id, to: 'canceled', by: 'customer', reason: null });
@@ -111,6 +115,12 @@ export async function answerPrice(deps: Deps, owner: Owner, { order_id, agrees, 
     }
   });
 }
+
+const wasAnswered = (
+  { price_status, total }: OrderPriceRow,
+  { order_status }: LockedOrder,
+  { agrees, order_amount }: Omit<Answer, 'order_id'>,
+): boolean => (agrees ? price_status === 'agreed' && total.order_amount === order_amount : order_status === 'canceled');
 
 /** Whether it goes on as it is: false where the rest is no cash that a courier takes, and can be paid otherwise. */
 async function isForTheDoor(

@@ -2,6 +2,7 @@ import type { Settings } from '#contract/config/settings-shape.ts';
 import { AppError } from '#contract/errors.ts';
 import type { UnfinishedPayment } from '#contract/orders/orders.ts';
 import type { Owner } from '#domain/auth/owner.ts';
+import { isRunning } from '#domain/orders/order-status.ts';
 import { amountDue } from '#domain/payments/amount-due.ts';
 import { exceedsCashLimit } from '#domain/payments/cash-limit.ts';
 import { type PaymentOffer, paymentOffer } from '#domain/payments/payment-offer.ts';
@@ -11,6 +12,7 @@ import { reopenPayments } from '#server/payments/payment-parts.service.ts';
 import { setPaymentMethod } from '../order-payable.repository.ts';
 import { lockOwn } from '../owned-order.ts';
 import { type UnfinishedRow, unfinishedPayment } from '../unfinished-payment.repository.ts';
+import { isPaidInCash } from './delivered.service.ts';
 import { moveOrRefuse } from './move-order.service.ts';
 
 const MONTH_MS = 30 * 86_400_000;
@@ -56,11 +58,12 @@ const isTooMuch = (row: UnfinishedRow): boolean =>
     row.order_type === 'take_away' ? row.order_type : 'delivery',
   );
 
-/** Whoever could not pay at the gateway pays on delivery. */
+/** Whoever could not pay at the gateway pays on delivery. Said again, because the answer was lost, it is so already. */
 export async function switchToCash(deps: Deps, owner: Owner, order_id: number): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await lockOwn(tx, owner, order_id);
+    const order = await lockOwn(tx, owner, order_id);
     const row = await unfinishedPayment(tx, owner, { order_id, since: deps.now() });
+    if (!row && isRunning(order.order_status) && isPaidInCash(order)) return;
     if (!row) throw new AppError('payment_not_open');
     const settings = await settingsNow({ ...deps, db: tx }, 'en');
     if (!takesCash(row, offerOf(row, settings, owner))) throw new AppError('cash_off');

@@ -10,7 +10,10 @@ import { lockReturnToPay } from './return-payable.repository.ts';
 
 export type { Payables } from '../../payments/payable-port.ts';
 
-/** Its sender has it back. Cash is the courier's to report: who confirms it alone has paid before. */
+/**
+ * Its sender has it back. Cash is the courier's to report: who confirms it alone has paid before. Confirmed twice it is
+ * confirmed: the answer to the first time may have been lost, or the courier has said it.
+ */
 export async function confirmReturn(
   deps: Deps,
   owner: Owner,
@@ -19,6 +22,7 @@ export async function confirmReturn(
   await deps.db.transaction(async (tx) => {
     const order = await lockOwn(tx, owner, order_id);
     if (order.return_otp !== null && order.return_otp !== return_otp) throw new AppError('return_code');
+    if (order.order_status === 'returned') return;
     const back = await lockReturnToPay(tx, order_id);
     const isUnpaid = back?.order_status === 'canceled' && back.return_fee > 0 && back.return_fee_paid_at === null;
     if (isUnpaid) throw new AppError('return_fee_unpaid');

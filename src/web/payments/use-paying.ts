@@ -3,6 +3,7 @@ import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { leaveFor } from '#web/ui/leave-for.ts';
 import { useIsMounted } from '#web/ui/use-is-mounted.ts';
 import type { PayOption } from './pay-options.ts';
 
@@ -22,7 +23,7 @@ export function usePaying(options: readonly PayOption[], done: string) {
     setPaying(true);
     try {
       const away = await send(option);
-      if (away !== null) return void (isMounted() && location.assign(away));
+      if (away !== null) return void (isMounted() && leaveFor(away, () => setPaying(false)));
       showToast({ id: 'payment', text: done });
       close();
     } catch (failure) {

@@ -15,6 +15,7 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ChipGroup } from '#web/ui/controls/chip-group.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { leaveFor } from '#web/ui/leave-for.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useIsMounted } from '#web/ui/use-is-mounted.ts';
 import { bonusWorth, roundMoney } from './bonus-words.ts';
@@ -58,13 +59,17 @@ export default function AddFund({ amount: proposed }: { amount?: number }) {
       // Whoever has closed the dialog meanwhile stays.
       if (!isMounted()) return;
       fundAttempt.set(amount);
-      window.location.assign(address);
+      leaveFor(address, tryAnew);
     } catch (failure) {
       sayEveryFailure(t, failure);
-      setAdding(false);
-      // What was refused may be tried again as something new.
-      key.current = newKey();
+      tryAnew();
     }
+  }
+
+  /** What was refused, or left at the gateway, is something new. */
+  function tryAnew() {
+    setAdding(false);
+    key.current = newKey();
   }
 
   return (

@@ -178,6 +178,17 @@ test.describe('refused', () => {
     await page.goto(`${shop.baseURL}/wallet`);
     await balance(page).getByRole('button', { name: 'Add fund' }).click();
     await dialog(page).getByRole('textbox', { name: 'Amount' }).fill('20');
+    await test.step('who comes back from the gateway by Back, to a page that was put aside, can try again', async () => {
+      await page.route('**/payment-mobile**', (route) => route.fulfill({ status: 204 }));
+      const left = page.waitForResponse(/payment-mobile/);
+      await dialog(page)
+        .getByRole('button', { name: /^Add fund/ })
+        .click();
+      await left;
+      await expect(dialog(page).getByRole('button', { name: 'Adding' })).toBeVisible();
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+      await expect(dialog(page).getByRole('button', { name: 'Adding' })).toBeHidden();
+    });
     await changeSettings(shop, { add_fund_status: 0 });
     const submit = dialog(page).getByRole('button', { name: /^Add fund/ });
     await submit.click();

@@ -31,7 +31,7 @@ export function SocialButtons({ media }: { media: readonly SocialMedium[] }) {
     try {
       const { requestSocialNonce } = await import('#contract/auth/social.ts');
       const { nonce } = await api(requestSocialNonce, {});
-      goToIssuer(client, { nonce, from: `${pathname}${search}` });
+      goToIssuer(client, { nonce, from: `${pathname}${search}`, comesBack: () => setLeaving(null) });
     } catch (error) {
       setLeaving(null);
       sayEveryFailure(t, error);

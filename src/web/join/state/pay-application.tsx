@@ -5,6 +5,7 @@ import { useApi } from '#web/api/api.tsx';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { leaveFor } from '#web/ui/leave-for.ts';
 import { applicationStateQuery } from '../join.queries.ts';
 import { gatewayOf, PayStep } from '../store/plan/pay-step.tsx';
 
@@ -30,11 +31,15 @@ export function PayApplication({ applicationKey, module_id, package_id }: PayApp
       const { chooseBusinessPlan } = await import('../join.calls.ts');
       const plan = { store_id: applicationKey, business_plan: 'subscription', package_id } as const;
       const address = await chooseBusinessPlan(api, plan, gatewayOf(pay), window.location.pathname);
-      if (address) return window.location.assign(address);
+      if (address) return leaveFor(address, finish);
       await queries.invalidateQueries(applicationStateQuery(api, applicationKey));
     } catch (error) {
       sayFailure(t, error);
     }
+    finish();
+  }
+
+  function finish() {
     isUnderWay.current = false;
     setPaying(false);
   }

@@ -73,14 +73,11 @@ function PayForm({ trip }: { trip: TripDetails }) {
   const isPart = mayPart && usesWallet;
 
   async function send(way: PayOption) {
-    try {
-      const { payTrip } = await import('../trips.calls.ts');
-      return await payTrip(tools, trip_id, wayOf(way, isPart), key.current);
-    } catch (failure) {
-      // Another way under the same key would be refused.
-      key.current = newKey();
-      throw failure;
-    }
+    const { payTrip } = await import('../trips.calls.ts');
+    // Pressed again after a lost answer, it is the same payment; what was answered is another one, as is another way.
+    const away = await payTrip(tools, trip_id, wayOf(way, isPart), key.current);
+    key.current = newKey();
+    return away;
   }
 
   return (

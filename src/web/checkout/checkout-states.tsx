@@ -46,15 +46,36 @@ export function NothingToOrder({ page }: { page: CheckoutKind }) {
   );
 }
 
+type Lost = { title: string; text: string; ask: string; asking: string; onAsk(): Promise<unknown> };
+
+/** Something was sent whose answer never came: it is asked for again. */
+export function LostAnswer({ title, text, ask, asking, onAsk }: Lost) {
+  const [isAsking, setAsking] = useState(false);
+  const press = () => {
+    setAsking(true);
+    void onAsk().finally(() => setAsking(false));
+  };
+  return (
+    <StateBlock
+      picture="broken"
+      title={title}
+      text={text}
+      action={
+        <Button onClick={press} progress={isAsking ? asking : null}>
+          {ask}
+        </Button>
+      }
+    />
+  );
+}
+
 function AskAgain({ page }: { page: CheckoutKind }) {
   const t = useTranslate();
   const api = useApi();
   const navigate = useNavigate();
   const leave = useLeaveForOrder();
-  const [isAsking, setAsking] = useState(false);
 
   async function ask() {
-    setAsking(true);
     try {
       const { resend } = await import('./checkout.calls.ts');
       const placed = await resend(api, page);
@@ -64,19 +85,15 @@ function AskAgain({ page }: { page: CheckoutKind }) {
       if (isConflict(error)) return navigate('/my-orders', { replace: true });
       sayFailure(t, error);
     }
-    setAsking(false);
   }
 
   return (
-    <StateBlock
-      picture="broken"
+    <LostAnswer
       title={t('checkout.lost')}
       text={t('checkout.lost_text')}
-      action={
-        <Button onClick={ask} progress={isAsking ? t('checkout.placing') : null}>
-          {t('checkout.ask_again')}
-        </Button>
-      }
+      ask={t('checkout.ask_again')}
+      asking={t('checkout.placing')}
+      onAsk={ask}
     />
   );
 }

@@ -165,6 +165,37 @@ test('who goes elsewhere while the trip is booked stays there, and is told', asy
   await expect(page).toHaveURL(/\/rental\/trip-status\/\d+/);
 });
 
+test.describe('an answer that got lost', () => {
+  test.use({ provoked: /ERR_FAILED|status of 40\d/ });
+
+  test('after a reload the booking is asked for again, under the same key', async ({ page, baseURL, db }) => {
+    const rental = await openRental(db, { vehicles: 1, units: 2 });
+    const who = await signedInCustomer({ db });
+    await fillTripCart(db, rental, who);
+    await changeSettings({ db, baseURL: baseURL ?? '' }, {});
+    const before = (await tripsAt(db, rental)).length;
+    await page.setViewportSize(WIDE);
+    await visitAs(page, { ...visit, token: who.token }, baseURL);
+    await page.goto('/rental/checkout');
+    const keys: (string | undefined)[] = [];
+    await page.route('**/user/trip/trip-booking', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 2) return route.fallback();
+      // The server does its work; nobody hears of it.
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: /^Book/ }).click();
+    await expect(toast(page, 'The answer did not come. Press again: the trip is never booked twice.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your booking was sent, but its answer got lost' })).toBeVisible();
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await expect(page).toHaveURL(/\/rental\/trip-status\/\d+/);
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+    expect((await tripsAt(db, rental)).length).toBe(before + 1);
+  });
+});
+
 test('a guest with a phone books one in Arabic: what is missing is said at its field', async ({
   page,
   baseURL,

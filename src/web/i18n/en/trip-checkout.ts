@@ -62,6 +62,9 @@ export const tripCheckout = {
   'trip_checkout.no_answer': 'The answer did not come. Press again: the trip is never booked twice.',
   'trip_checkout.arrived_before':
     'Your earlier booking did arrive and is made. Press again only if you want another one.',
+  'trip_checkout.lost': 'Your booking was sent, but its answer got lost',
+  'trip_checkout.lost_text': 'We ask again with the same booking: it is never made twice.',
+  'trip_checkout.ask_again': 'Ask again',
   'trip_checkout.changed_text': 'Nothing was booked. Please look at the new total and book again.',
   'trip_checkout.changed.amount': '{line}: {before} is now {now}',
   'trip_checkout.changed.trip': 'The trip in your cart was changed',

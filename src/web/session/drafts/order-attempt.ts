@@ -13,6 +13,9 @@ export type OrderAttempt = {
   whole: boolean;
 };
 
+/** The page of a trip, which is booked as orders are placed. */
+export const TRIP = 'trip';
+
 const stored = storedValue<OrderAttempt>('session', 'order_attempt', (value) => {
   const { key, page, sent, whole } = (value ?? {}) as Partial<OrderAttempt>;
   return key && page && sent ? { key, page, sent, whole: whole === true } : null;

@@ -4,10 +4,10 @@ import { type Sql, sql } from '../db/sql.ts';
 export type ListedRow = { id: number; slug: string; changed: Date | null };
 
 /** Ids from, without it, to, with it: a page of a sitemap is a range of ids, so that no page has to count the others. */
-export type IdRange = { after: number; upTo: number };
+type IdRange = { after: number; upTo: number };
 
 /** What is listed of one kind: `from` where, named `own`, and when it has changed. */
-export type Listed = { own: Sql; from: Sql; shown: Sql; changed: Sql };
+type Listed = { own: Sql; from: Sql; shown: Sql; changed: Sql };
 
 export const listedStores = (modules: readonly string[]): Listed => ({
   own: sql`s`,

@@ -189,6 +189,21 @@ describe('a refund that was granted', () => {
     ]);
   });
 
+  test('whoever referred the buyer gives back what is left of the bonus, and not what was spent', async () => {
+    await setting('ref_earning_status', 1);
+    await setting('ref_earning_exchange_rate', 300);
+    const referrer = await signedInCustomer(shop.api);
+    const buyer = await signedInCustomer(shop.api, { ref_by: referrer.id });
+    const { order_id } = await shop.paid(buyer);
+    await deliver(order_id);
+    const { order_id: spent } = await shop.atGateway(referrer, { amount: 2_00 });
+    expect((await shop.call('POST', 'order/wallet-payment', referrer, { order_id: spent })).status).toBe(200);
+    expect(await walletBalance(shop.api, referrer.id)).toBe(1_00);
+    await ask(buyer, order_id);
+    expect((await shop.operate(`orders/${order_id}/refund`, { refund_status: 'approved' })).status).toBe(200);
+    expect(await walletBalance(shop.api, referrer.id)).toBe(0);
+  });
+
   test('in part: the card first, a part of the rewards; what was spent of them is kept', async () => {
     const buyer = await signedInCustomer(shop.api, { wallet: 10_00 });
     const rule = await shop.api.db.row<{ id: number }>(sql`select min(id) as id from cashback_rules`);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '#server/db/sql.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { startStripe, type TestStripe } from '#tests/support/servers/start-stripe.ts';
@@ -67,6 +68,16 @@ test('the return asks Stripe, the webhook after it changes nothing more [CHK-022
     ...paid,
     payments: [{ method: 'stripe', amount: 25_00, status: 'paid' }],
   });
+});
+
+test('a process that died before it wrote the session down: the next one meets the same, and it pays once [CHK-022]', async () => {
+  const { order_id, page, way } = await orderAtGateway();
+  await api.db.run(sql`
+    update payments set gateway_reference = null where payable_kind = 'order' and payable_id = ${order_id}`);
+  expect(await Promise.all([go(way), go(way)])).toEqual([page, page]);
+  const event = await stripe.finish(sessionOf(page), 'pay');
+  await Promise.all([hear(event), hear(event)]);
+  expect(await paymentState(api, order_id)).toMatchObject({ ...paid, payments: [{ amount: 25_00, status: 'paid' }] });
 });
 
 test('the webhook alone pays too; one that expired can be paid again [ORD-015]', async () => {

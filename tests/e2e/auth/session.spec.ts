@@ -138,10 +138,11 @@ test('Logout ends the session on the server and in every tab, and leaves nothing
     headers: { ...headers, moduleid: String(moduleId('grocery')), zoneid: '[1]', 'x-localization': 'en' },
   });
   expect(liked.ok()).toBe(true);
-  const other = await context.newPage();
+  const { guest_id } = await newGuest({ db });
+  const [other, form] = [await context.newPage(), await context.newPage()];
   const heart = (tab: Page) => tab.getByRole('button', { name: `Favourite: ${thing.name}`, exact: true }).first();
   const headerOf = (tab: Page) => tab.locator('header');
-  await visitAs(page, { module: 'grocery', zones: [1], token }, baseURL);
+  await visitAs(page, { module: 'grocery', zones: [1], token, guest_id }, baseURL);
   for (const tab of [page, other]) {
     await tab.setViewportSize(WIDE);
     await tab.goto(`/product/${thing.slug}?module_id=${moduleId('grocery')}`);
@@ -151,6 +152,9 @@ test('Logout ends the session on the server and in every tab, and leaves nothing
 
   await headerOf(other).getByRole('button', { name: 'Wishlist' }).click();
   await expect(other.getByRole('dialog')).toBeVisible();
+  await form.goto('/track-order');
+  const typed = form.getByRole('main').getByRole('textbox').first();
+  await typed.fill('4711');
   const ended = page.waitForResponse('**/auth/logout');
   await headerOf(page).getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -165,6 +169,10 @@ test('Logout ends the session on the server and in every tab, and leaves nothing
   });
   await test.step('what lay open in the other tab was theirs, and is closed', () =>
     expect(other.getByRole('dialog')).toHaveCount(0));
+  await test.step('what they had begun to fill in, nobody sends in another’s name', () =>
+    expect(typed).toHaveValue(''));
+  await test.step('the guest they once were goes with them, and the next one is a guest at once', () =>
+    expect.poll(async () => [null, guest_id].includes(await stored(page, 'guest_id'))).toBe(false));
   await test.step('the cart is empty [HDR-016c]', async () => {
     for (const tab of [page, other])
       await expect(headerOf(tab).getByRole('button', { name: 'Cart', exact: true })).toBeVisible();

@@ -18,6 +18,14 @@ export const insertRefund = (tx: Db, refund: NewRefund): Promise<number> =>
     values (${refund.order_id}, ${refund.customer_reason}, ${refund.customer_note}, ${refund.refund_method},
       ${refund.image}::text[], ${refund.refund_amount}, ${refund.line_ids}::bigint[])`);
 
+/** Whether exactly this is waiting to be decided, whatever pictures came with it. */
+export const isAsked = async (tx: Db, asked: Omit<NewRefund, 'image' | 'refund_amount'>): Promise<boolean> =>
+  (await tx.row(sql`
+    select order_id from order_refunds
+    where order_id = ${asked.order_id} and refund_status = 'pending' and customer_reason = ${asked.customer_reason}
+      and customer_note is not distinct from ${asked.customer_note}::text and refund_method = ${asked.refund_method}
+      and array_to_string(line_ids, ',') is not distinct from ${asked.line_ids?.join(',') ?? null}::text`)) !== null;
+
 export async function feesOf(tx: Db, order_id: number): Promise<{ delivery_charge: number; dm_tips: number }> {
   const row = await tx.row<{ delivery_charge: number; dm_tips: number }>(
     sql`select delivery_charge, dm_tips from orders where id = ${order_id}`,

@@ -15,6 +15,7 @@ import {
   feesOf,
   hasOtherPurchase,
   insertRefund,
+  isAsked,
   type RefundRow,
   setRefundAmount,
 } from './refund.repository.ts';
@@ -34,11 +35,23 @@ const AS_PAID = 'original';
 
 const REFUSALS = { off: 'refund_off', not_delivered: 'refund_not_delivered', not_paid: 'refund_not_paid' } as const;
 
+/** The same was asked before: its answer was lost, or it was pressed twice. Undoes what was begun. */
+class AskedBefore extends Error {}
+
 export async function askForRefund(deps: Deps, customer_id: number, request: RefundRequest): Promise<void> {
   const { order_id } = request;
+  const line_ids = request.lines ? [...new Set(request.lines.split(',').map(Number))] : null;
+  const asked = {
+    order_id,
+    customer_reason: request.customer_reason,
+    customer_note: request.customer_note || null,
+    refund_method: request.refund_method || AS_PAID,
+    line_ids,
+  };
   const { refund_active_status } = await settingsNow(deps, 'en');
   const refundable = async (tx: Db) => {
     const order = await lockOwn(tx, { kind: 'customer', id: customer_id }, order_id);
+    if (order.order_status === 'refund_requested' && (await isAsked(tx, asked))) throw new AskedBefore();
     const refusal = refuseRefund(order, refund_active_status);
     if (refusal) throw new AppError(REFUSALS[refusal]);
     return order;
@@ -46,20 +59,13 @@ export async function askForRefund(deps: Deps, customer_id: number, request: Ref
   const pictures = { files: request.image ?? [], field: 'image', isPrivate: true, mayAsk: refundable };
   await withPictures(deps, pictures, async (tx, image) => {
     const order = await refundable(tx);
-    const line_ids = request.lines ? [...new Set(request.lines.split(',').map(Number))] : null;
     const whole = refundAmount({ ...order, ...(await feesOf(tx, order_id)) });
     const refund_amount = line_ids ? refundOfLines(whole, await linesOfOrder(tx, order_id), line_ids) : whole;
     if (refund_amount === null) throw new AppError('invalid', 'lines');
-    await insertRefund(tx, {
-      order_id,
-      customer_reason: request.customer_reason,
-      customer_note: request.customer_note || null,
-      refund_method: request.refund_method || AS_PAID,
-      image,
-      refund_amount,
-      line_ids,
-    });
+    await insertRefund(tx, { ...asked, image, refund_amount });
     await moveOrRefuse(deps, tx, { order_id, to: 'refund_requested', by: 'customer' });
+  }).catch((error: unknown) => {
+    if (!(error instanceof AskedBefore)) throw error;
   });
 }
 

@@ -14,7 +14,7 @@ let clock = new Date();
 let town: OrderTown;
 let shop: Shop;
 beforeAll(async () => {
-  town = await orderTown({ env: { OPERATOR_TOKEN }, deps: { now: () => clock } });
+  town = await orderTown({ env: { OPERATOR_TOKEN, TRUST_PROXY: '1' }, deps: { now: () => clock } });
   clock = town.moment;
   shop = await town.shop('grocery');
 });
@@ -202,6 +202,31 @@ describe('how many may wait', () => {
     await unpaid(buyer);
   });
 
+  test('three of a shopper, also from two devices at the same moment, with a cart in each', async () => {
+    later(31);
+    await rounds();
+    const other = await town.shop('pharmacy');
+    const buyers = await Promise.all(Array.from({ length: 4 }, () => town.customer()));
+    for (const buyer of buyers) {
+      for (let at = 0; at < 2; at += 1) await unpaid(buyer);
+      const devices = [
+        { from: shop, address: '203.0.113.1' },
+        { from: other, address: '203.0.113.2' },
+      ];
+      const requests = [];
+      for (const { from, address } of devices) {
+        await town.putIn(buyer, from, from.items[0]?.id ?? 0);
+        const { order_amount } = await town.quote(buyer, from, DIGITAL);
+        const headers = { ...buyer.headers, moduleid: String(from.module_id), 'x-forwarded-for': address };
+        requests.push({ headers, body: town.request(from, { ...DIGITAL, order_amount }) });
+      }
+      const answers = await Promise.all(
+        requests.map((request) => town.api.call('/api/v1/customer/order/place', { method: 'POST', ...request })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    }
+  });
+
   test('from one network address, as many guests as there may be', async () => {
     later(31);
     await rounds();
@@ -226,7 +251,7 @@ describe('how many may wait', () => {
 
 describe('a transfer that nobody has seen', () => {
   const transfer = async (who?: Buyer) => {
-    const buyer = who ?? (await town.customer());
+    const buyer: Buyer = who ?? (await town.customer());
     const order_id = await unpaid(buyer, 1, { payment_method: 'offline_payment' });
     const method = await town.db.row<{ id: number }>(sql`
       select id from offline_payment_methods where method_informations::text like '%transfer_reference%'`);

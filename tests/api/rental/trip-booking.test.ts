@@ -397,6 +397,17 @@ describe('the bill', () => {
     await town.fill(who, rental, { lines: [{ vehicle_id: vehicle(1), quantity: 1 }] });
     const second = await town.bookShown(who, rental);
     expect(await town.tripRow(second.body)).toMatchObject({ ref_bonus_amount: 0 });
+    for (const { body: trip_id } of [first, second])
+      await town.api.call('/api/v1/rental/user/trip/cancel-trip', {
+        method: 'PUT',
+        headers: who.headers,
+        body: { trip_id },
+      });
+    await town.fill(who, rental, { lines: [{ vehicle_id: vehicle(1), quantity: 1 }] });
+    const third = await town.bookShown(who, rental);
+    expect(await town.tripRow(third.body), 'what was canceled is no first trip').toMatchObject({
+      ref_bonus_amount: 6_00,
+    });
   });
 });
 

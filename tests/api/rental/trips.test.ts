@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkBooks } from '#server/books/books.service.ts';
 import { sql } from '#server/db/sql.ts';
+import { followKey } from '#server/live/follow-key.ts';
 import { type Customer, signedInCustomer } from '#tests/support/people/customers.ts';
 import { newGuest } from '#tests/support/people/guests.ts';
 import { newTrip, rentedVehicles, TRIP_END, TRIP_START } from '#tests/support/rental/booked-trips.ts';
@@ -156,6 +157,11 @@ describe('one trip [RENT-039]', () => {
       expect((await get(`get-trip-details?${query}`)).status).toBe(404);
     expect((await details(id, other)).status).toBe(404);
     expect((await cancel(id, other)).status).toBe(404);
+    // A customer's trip has no key: who books with an account signs in.
+    const { id: theirs } = await newTrip(api, { customer_id: other.id });
+    const made = followKey(api.deps, { kind: 'trip', id: theirs });
+    expect((await details(theirs, other)).body.key).toBeNull();
+    expect((await get(`get-trip-details?trip_id=${theirs}&key=${made}`)).status).toBe(404);
     // The key opens, and does not act.
     expect((await cancel(id, { guest_id: 'guessed' })).status).toBe(401);
 

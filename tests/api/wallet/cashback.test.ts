@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bestCashback } from '#domain/wallet/cashback.ts';
 import { townNow } from '#server/catalog/area.service.ts';
 import { sql } from '#server/db/sql.ts';
+import { cashbackRules, takeCashback } from '#server/wallet/cashback.service.ts';
 import { type Customer, signedInCustomer } from '#tests/support/people/customers.ts';
 import { startApi, type TestApi } from '#tests/support/shops/start-api.ts';
 
@@ -151,6 +153,22 @@ describe('what an order gives back', () => {
     });
     expect(await best('food', 52.55)).toMatchObject({ id: percent, calculated_amount: 5.26 });
     expect(await best('food', 1000)).toMatchObject({ id: percent, calculated_amount: 6 });
+  });
+
+  test('the last of a rule is had once, though several purchases reach for it at the same moment', async () => {
+    const [id] = await rulesOf('pharmacy', [{ cashback_type: 'amount', cashback_amount: 1_00, same_user_limit: 2 }]);
+    const who = await signedInCustomer(api);
+    const offered = { customer_id: who.id, module_id: modules.pharmacy ?? 0, date: today };
+    const back = bestCashback(await cashbackRules(api.db, offered), 50_00);
+    if (!back) throw new Error('the rule runs');
+    const had = await Promise.all(
+      Array.from({ length: 5 }, () => api.db.transaction((tx) => takeCashback(tx, back, who.id))),
+    );
+    expect(had.filter((one) => one !== null)).toEqual([
+      { id, amount: 1_00 },
+      { id, amount: 1_00 },
+    ]);
+    expect(await api.db.row(sql`select total_used from cashback_rules where id = ${id}`)).toEqual({ total_used: 2 });
   });
 
   test('a rule the customer has used up gives way to the next, for this customer alone', async () => {

@@ -170,6 +170,19 @@ describe('where and when', () => {
     });
   });
 
+  test('a zone that has left rental out has nothing to find, at the pickup neither', async () => {
+    const sizes = async () => [(await search()).total_size, (await search({ pickup_location: CENTRE })).total_size];
+    const [here = 0, there = 0] = await sizes();
+    expect(Math.min(here, there)).toBeGreaterThan(0);
+    const offered = await town.db.rows(sql`select * from zone_modules where module_id = ${town.modules.rental}`);
+    await town.db.run(sql`delete from zone_modules where module_id = ${town.modules.rental}`);
+    await expect.poll(sizes).toEqual([0, 0]);
+    await town.db.run(sql`
+      insert into zone_modules
+      select * from jsonb_populate_recordset(null::zone_modules, ${JSON.stringify(offered)}::jsonb)`);
+    await expect.poll(sizes).toEqual([here, there]);
+  });
+
   test('a vehicle is counted by its units free for the asked time, and left out when none is [RENT-044]', async () => {
     const trip = { trip_type: 'day_wise', duration: 48, date: '2026-12-01 09:00' };
     const before = await search(trip);

@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { FoundVehicles, VehicleQuery } from '#contract/rental/vehicle-search.ts';
 import { momentIn } from '#domain/checkout/moment-in.ts';
+import type { Point } from '#domain/location/point.ts';
 import { isPickupTimeValid } from '#domain/rental/pickup-time.ts';
 import { hoursAway, type RentalType } from '#domain/rental/trip-plan.ts';
 import { estimate, lengthOf, type TripLength } from '#domain/rental/trip-price.ts';
@@ -116,10 +117,15 @@ function tripOf({ trip_type, duration = 0, distance }: VehicleQuery): Trip | nul
   return { rental_type: trip_type, hours: duration, route };
 }
 
-/** A provider hands over in its own zones: those over the pickup, or those the shopper is in. */
+/** A provider hands over in its own zones: those over the pickup, or those the shopper is in, if they offer rental. */
 async function pickupZones(deps: Deps, scope: Scope, { pickup_location }: VehicleQuery): Promise<readonly number[]> {
-  if (!pickup_location) return (await zonesToSearch(deps, scope)).zone_ids;
-  const { active } = await coverage(deps, pickup_location);
+  const here = pickup_location ? await zonesAround(deps, pickup_location) : scope.zone_ids;
+  const { zone_ids, moduleZones } = await zonesToSearch(deps, { ...scope, zone_ids: here });
+  return zone_ids.filter((id) => moduleZones.some(({ zone_id }) => zone_id === id));
+}
+
+async function zonesAround(deps: Deps, pickup: Point): Promise<readonly number[]> {
+  const { active } = await coverage(deps, pickup);
   if (active.length === 0) throw new AppError('pickup_outside');
   return active.map(({ id }) => id);
 }

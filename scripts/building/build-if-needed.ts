@@ -42,6 +42,8 @@ export function buildIfNeeded() {
 
 /** The parts, and a note of their sources to be left when they are built. */
 export function whatToBuild({ always = false } = {}): { part: Part; built(): void }[] {
+  // Where the pages are built the folder is emptied first, and the server lies in it.
+  let isEmptied = always;
   const stamps = new Map<string, string>();
   const hashes = new Map<string, Buffer>();
   return (['pages', 'server'] as const).flatMap((part) => {
@@ -50,10 +52,13 @@ export function whatToBuild({ always = false } = {}): { part: Part; built(): voi
     const [lastDigest, lastStamp] = existsSync(note) ? readFileSync(note, 'utf8').split('\n') : [];
     // Looking at sizes and times takes a fifth of the time of reading, and every start waits for it.
     const stamp = digestOf(paths, stamps, stampOf);
-    if (lastStamp === stamp && !always) return [];
+    if (lastStamp === stamp && !isEmptied) return [];
     const digest = digestOf(paths, hashes, hashOf);
     const built = () => writeFileSync(note, `${digest}\n${stamp}`);
-    if (lastDigest !== digest || always) return [{ part, built }];
+    if (lastDigest !== digest || isEmptied) {
+      isEmptied = true;
+      return [{ part, built }];
+    }
     built();
     return [];
   });

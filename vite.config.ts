@@ -23,29 +23,24 @@ const CHUNKS = [
   { name: 'texts-places', test: /src\/web\/i18n\/lazy\/(addresses|location)\.ts$/ },
   { name: (id: string) => `texts-${/([\w-]+)\.ts$/.exec(id)?.[1]}`, test: /src\/web\/i18n\/lazy\// },
   {
-    // The landing page's and the footer's.
+    // The landing page's and the footer's, and small things of the footer and of forms.
     name: 'content',
-    test: /src\/web\/(content\/(content\.queries|app-buttons|landing\/landing-picture|footer\/footer-links)|session\/remembered\/consent|ui\/controls\/collapsible|modules\/module-grounds|overlay\/use-chat-link)\.tsx?$/,
-  },
-  {
-    // Small things of the footer and of forms.
-    name: 'parts',
-    test: /src\/web\/(ui\/fields\/(field|field-context|choice-[\w-]+)|ui\/controls\/segmented|config\/use-dates|offline\/install-app)\.tsx?$/,
+    test: /src\/web\/(ui\/fields\/(field|field-context|choice-[\w-]+)|ui\/controls\/segmented|config\/use-dates|offline\/install-app|content\/(content\.queries|app-buttons|landing\/landing-picture|footer\/footer-links)|session\/remembered\/consent|ui\/controls\/collapsible|modules\/module-grounds|overlay\/use-chat-link)\.tsx?$/,
   },
   {
     // What shell/after-first-load.ts gathers, and what is the shopper's own.
     name: 'own',
-    test: /src\/web\/(shell\/(shell-footer|shell-bars)|offline\/(offline-work|notice-words)|orders\/orders\.queries|(addresses|location)\/addresses\.queries|ui\/layers\/menu-item|ui\/controls\/tabs|session\/(remembered\/placed-mark|offline\/(waiting-order|cart-changes)))\.tsx?$/,
+    test: /src\/web\/(shell\/(shell-footer|shell-bars)|offline\/(offline-work|notice-words)|ui\/layers\/menu-item|ui\/controls\/tabs|session\/(remembered\/placed-mark|offline\/(waiting-order|cart-changes)))\.tsx?$/,
   },
   {
     // What a line of a cart is and may be, and the controls that change it: cards, items, drawer and checkout.
     name: 'lines',
-    test: /src\/web\/(cart\/(use-cart|line-stepper)|catalog\/prices\/(compared-price|base-price|use-store-offer)|config\/use-town-time|i18n\/delivery-time|ui\/controls\/(chip|chip-group|stepper)|ui\/feedback\/(progress-bar|rating))\.tsx?$|src\/domain\/(item\/|checkout\/(store-offer|takes-schedules)|cart\/(?!merge-carts)|pricing\/(item-price|price-range|base-price|unit-price)|coupons\/coupon-discount|pricing\/free-delivery-(by|offer)|money\/currency-code)|contract\/cart\/selection/,
+    test: /src\/web\/(cart\/(use-cart|line-stepper)|catalog\/prices\/(compared-price|base-price|use-store-offer)|config\/use-town-time|i18n\/delivery-time|ui\/controls\/(chip|chip-group|stepper)|ui\/feedback\/(progress-bar|rating))\.tsx?$|src\/domain\/(item\/|checkout\/(store-offer|takes-schedules)|cart\/(?!merge-carts)|pricing\/(item-price|price-range|base-price|unit-price)|coupons\/coupon-discount|pricing\/free-delivery-(by|offer)|money\/(currency-code|share))|contract\/cart\/selection/,
   },
   {
     // Addresses, queries and placeholders of every page that shows goods.
     name: 'catalog',
-    test: /src\/web\/(catalog\/(scope|item-image|links\/(addressed-scope|[\w-]+-address|[\w-]+-schema|result-request)|[\w-]+\.queries|use-module-of)|item\/(use-addressed-item|item\.queries)|home\/(home-frame|campaigns\/campaigns\.queries)|shell\/pages\/(use-origin|json-ld)|listing\/(section|nothing-found|categories\/category\.queries|filters\/(list-filter|use-list-filter|use-address-query)|cards\/(card-skeletons|category-tile)))\.tsx?$|contract\/catalog\/discount-wire/,
+    test: /src\/web\/(catalog\/(scope|item-image|links\/(addressed-scope|[\w-]+-address|[\w-]+-schema|result-request)|[\w-]+\.queries|use-module-of)|item\/(use-addressed-item|item\.queries)|store\/(store\.queries|store-schema|store-skeleton)|home\/(home-frame|campaigns\/campaigns\.queries)|shell\/pages\/(use-origin|json-ld)|listing\/(section|nothing-found|categories\/category\.queries|filters\/(list-filter|use-list-filter|use-address-query)|cards\/(card-skeletons|category-tile)))\.tsx?$|contract\/catalog\/discount-wire/,
   },
   { name: 'contract', test: /node_modules\/zod\/|src\/contract\/(endpoint|wire)\.ts$/ },
   {
@@ -60,7 +55,7 @@ const CHUNKS = [
   },
   {
     name: 'cards',
-    test: /src\/web\/(catalog\/(prices\/(discount-badge|price)|reviews\/card-rating|store-words|store-choice)|wishlist\/heart|listing\/(cards\/(store-card|item-card[\w-]*)|row-section|found-list)|home\/home-rows\.queries|home\/sections\/(item|store)-section|ui\/lists\/(snap-row|infinite-list|breadcrumb))\.tsx?$|domain\/location\/great-circle/,
+    test: /src\/web\/(catalog\/(prices\/(discount-badge|price)|reviews\/(card-rating|one-review)|links\/share-button|store-words|store-choice)|wishlist\/heart|listing\/(cards\/(store-card|item-card[\w-]*)|row-section|found-list)|home\/home-rows\.queries|home\/sections\/(item|store)-section|ui\/(controls\/read-more|lists\/(snap-row|infinite-list|breadcrumb)))\.tsx?$|domain\/location\/great-circle/,
   },
   {
     // The first that one sees of a module's home, and its campaigns.
@@ -83,17 +78,9 @@ const CHUNKS = [
     test: /src\/web\/(shell\/profile\/(own-page|profile-layout)|account\/profile\/profile-skeleton|orders\/list\/orders-skeleton)\.tsx?$/,
   },
   {
-    // Lists that are narrowed and sorted: categories, results, a store's shelf.
+    // Lists that are narrowed and sorted: categories, results, a store's shelf; and what stands above that.
     name: 'found',
-    test: /src\/web\/(listing\/(found-view|results\.queries|filters\/(sort-chip|filter-chips)|categories\/to-shelf)|catalog\/list-names)\.tsx?$/,
-  },
-  {
-    name: 'store-first',
-    test: /src\/web\/store\/(store\.queries|store-schema|store-skeleton)\.tsx?$/,
-  },
-  {
-    name: 'item-parts',
-    test: /src\/web\/(item\/(page\/item-path|item-rating)|catalog\/(reviews\/(one-review|review-pictures)|links\/share-button)|ui\/controls\/read-more|store\/(store-notes|store-fact|back-button|store-head-frame))\.tsx?$/,
+    test: /src\/web\/(store\/(store-fact|store-head-frame)|listing\/(found-view|results\.queries|filters\/(sort-chip|filter-chips)|categories\/to-shelf)|catalog\/list-names)\.tsx?$/,
   },
   {
     // Whoever fills in a form: checkout, sign-in, addresses, profile, applications.

@@ -4,10 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { LANGUAGES } from '#domain/language/language.ts';
 import { type RouteTable, routeTable } from './building/route-table.ts';
 
-/** First-load JavaScript of every route, gzipped as it is sent. More than the limit fails; the aim is what we work towards. */
-const LIMIT_KB = 141.5;
+/** First-load JavaScript of every route, gzipped as it is sent: what was reached. More than that fails. */
+const LIMIT_KB = 129.5;
 const LIMIT_FILES = 14;
-const AIM_KB = 130;
 
 const folder = 'build/client';
 const assets = readdirSync(join(folder, 'assets'));
@@ -32,7 +31,7 @@ const rows = Object.values(table.routes)
 
 const isTooMuch = ({ kilobytes, files }: (typeof rows)[number]) => kilobytes > LIMIT_KB || files.size > LIMIT_FILES;
 for (const row of rows) {
-  const word = isTooMuch(row) ? 'TOO LARGE' : row.kilobytes > AIM_KB ? 'above the aim' : 'ok';
+  const word = isTooMuch(row) ? 'TOO LARGE' : 'ok';
   const files = `${row.files.size} files`.padStart(8);
   console.log(`${row.route.padEnd(40)} ${row.kilobytes.toFixed(1).padStart(7)} KB  ${files}  ${word}`);
 }

@@ -109,7 +109,7 @@ export const UNUSED_PARTS: Record<string, Unused> = {
     words: [...ADVICE, 'getDataRouterConsoleError'],
   },
   [`${ROUTER}/dom/lib.js`]: {
-    never: ['useSubmit', 'useFormAction', 'useFetcher', 'NavLinkWithRef'],
+    never: ['HistoryRouter', 'useSubmit', 'useFormAction', 'useFetcher', 'NavLinkWithRef'],
     nothing: ['useViewTransitionState'],
     known: { mask: false },
     words: ADVICE,
@@ -134,6 +134,7 @@ export const UNUSED_PARTS: Record<string, Unused> = {
     never: ['fetchAndApplyManifestPatches', 'getPartialManifest'],
     nothing: ['isFogOfWarEnabled', 'useFogOFWarDiscovery', 'getPatchRoutesOnNavigationFunction'],
   },
+  [`${ROUTER}/dom/ssr/links.js`]: { nothing: ['prefetchStyleLinks'] },
   [`${ROUTER}/dom/ssr/single-fetch.js`]: {
     never: ['StreamTransfer', 'singleFetchActionStrategy', 'nonSsrStrategy', 'singleFetchLoaderFetcherStrategy'],
     words: ADVICE,

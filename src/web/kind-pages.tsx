@@ -39,7 +39,7 @@ export const KIND_PAGES: Record<ModuleKind, KindPages> = {
   shop: {
     Home: ShopHome,
     Results: lazySection(() => import('./listing/results.tsx'), resultsSkeleton),
-    prefetchHome: async () => (await import('./home/prefetch-home.ts')).prefetchHome,
+    prefetchHome: async () => (await import('./home/all-rows.ts')).prefetchHome,
     prefetchResults: async () => (await import('./listing/prefetch-results.ts')).prefetchResults,
   },
   rental: {

@@ -8,7 +8,7 @@ import type { HomeRow } from './home-layout.ts';
 
 // Cashback is only for signed-in shoppers, so that no place is held for it.
 const RowContent = lazySection(
-  () => import('./row-content.tsx'),
+  () => import('./all-rows.ts'),
   ({ row }: { row: HomeRow }) => {
     if (row.kind === 'cashback') return null;
     return row.kind === 'quick' ? <div className="h-11" /> : <RowSkeleton />;

@@ -3,8 +3,8 @@ import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '#web/api/api.tsx';
 import { refetchPersonal } from '#web/api/personal.ts';
 import { noteSaved, savedAnswers } from '#web/api/saved-answers.ts';
-import { useAsker } from '#web/orders/orders.queries.ts';
 import { pageSavedAt, registerServiceWorker } from '#web/service-worker/register.ts';
+import { useAsker } from '#web/session/asker.ts';
 import { onSavedCarts, savedCarts } from '#web/session/offline/cart-changes.ts';
 import { onWaitingOrder, waitingOrder } from '#web/session/offline/waiting-order.ts';
 import {
@@ -20,7 +20,6 @@ import { useOnline } from '#web/ui/online.ts';
 import { reloadForGoneFiles } from './gone-files.ts';
 import { keepInstallOffer } from './install-app.ts';
 import { restoreTyped } from './restore-typed.ts';
-import { saveOwn } from './save-own.ts';
 
 const LATE_MS = 5000;
 /** A trip that is over for so long is known to have come to its end, and so is an order of which nothing else is known. */
@@ -69,7 +68,9 @@ export function OfflineWork() {
   }, [isOnline, savedAt, queries]);
 
   useEffect(() => {
-    if (hasWorker && token) void saveOwn(api, queries, { token, guest_id });
+    if (!hasWorker || !token) return;
+    // A guest has nothing of this; what cannot be fetched now is saved on the next page.
+    import('./save-own.ts').then(({ saveOwn }) => saveOwn(api, queries, { token, guest_id })).catch(() => {});
   }, [hasWorker, api, queries, token, guest_id]);
 
   return (

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#web/api/client.ts';
 import { refetchPersonal } from '#web/api/personal.ts';
 import { addressesQuery } from '#web/location/addresses.queries.ts';
-import { type Asker, orderLinesQuery, orderQuery, ordersQuery } from '#web/orders/orders.queries.ts';
+import { orderLinesQuery, orderQuery, ordersQuery } from '#web/orders/orders.queries.ts';
+import type { Asker } from '#web/session/asker.ts';
 import { isOwnSavedLately, noteOwnSaved } from '#web/session/offline/own-saved.ts';
 
 /** Of the running orders, as many as anybody has at once. */

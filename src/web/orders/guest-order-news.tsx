@@ -7,10 +7,11 @@ import { isNewsTo } from '#domain/orders/order-status.ts';
 import { isUnderWay } from '#domain/parcel/parcel-return.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { useAsker } from '#web/session/asker.ts';
 import { newestOrderStatus, rememberOrderStatus } from '#web/session/remembered/order-statuses.ts';
 import { noteUnderWay } from '#web/session/remembered/placed-mark.ts';
 import { orderAddress, trackAddress } from './order-address.ts';
-import { newestOrdersQuery, useAsker } from './orders.queries.ts';
+import { newestOrdersQuery } from './orders.queries.ts';
 import { useGuestNews } from './use-guest-news.ts';
 
 /** Says what happens to a guest's orders and parcels. Draws nothing. */

@@ -2,10 +2,7 @@ import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '
 import type { UnfinishedPayment } from '#contract/orders/orders.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
-import { useSession } from '#web/session/session.tsx';
-
-/** Who asks: a customer, or whoever holds a guest's secret. */
-export type Asker = { token: string | null; guest_id: string | null };
+import { type Asker, useAsker } from '#web/session/asker.ts';
 
 /** One order, and the key or the phone number of a guest's one where that is what opens it. */
 export type OrderName = { order_id: number; key?: string | undefined; contact_number?: string | undefined };
@@ -15,11 +12,6 @@ export type OrdersTab = 'active' | 'past';
 const PAGE_SIZE = 10;
 
 const contract = () => import('#contract/orders/orders.ts');
-
-export const useAsker = (): Asker => ({
-  token: useSession((session) => session.token),
-  guest_id: useSession((session) => session.guest_id),
-});
 
 const whoIs = ({ token, guest_id }: Asker): string => token ?? guest_id ?? '';
 const isKnown = ({ token, guest_id }: Asker): boolean => token !== null || guest_id !== null;

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import type { LiveStatus } from '#contract/live/live.ts';
 import type { LiveTrip } from '#contract/rental/trips.ts';
 import { type LiveListener, type LiveThing, useLive } from '#web/api/live.ts';
+import { useAsker } from '#web/session/asker.ts';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
-import { useAsker } from './orders.queries.ts';
 
 type Bought<News> = Pick<LiveThing, 'kind' | 'id'> & {
   /** What is said of what was heard; null: nothing. Asked for every piece of news. */

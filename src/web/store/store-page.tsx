@@ -5,11 +5,13 @@ import { useModuleOf } from '../catalog/use-module-of.ts';
 import { OutOfZone } from './out-of-zone.tsx';
 import { StoreHead } from './store-head.tsx';
 import { Announcement } from './store-notes.tsx';
+import StoreShelf from './store-shelf.tsx';
 import { MenuSkeleton } from './store-skeleton.tsx';
 import type { StoreView } from './store-view.ts';
 import { useIsOutside } from './use-is-outside.ts';
 
-const StoreShelf = lazySection(() => import('./store-shelf.tsx'), <MenuSkeleton />);
+// Comes with this file, and is hydrated after the head.
+const Shelf = lazySection(async () => ({ default: StoreShelf }), <MenuSkeleton />);
 
 type StorePageProps = {
   store: StoreView;
@@ -39,7 +41,7 @@ export default function StorePage({ store, Action }: StorePageProps) {
       />
       <Announcement text={store.announcement} />
       <div className="min-w-0">
-        <StoreShelf store={store} lookOnly={isOutside} />
+        <Shelf store={store} lookOnly={isOutside} />
       </div>
     </div>
   );

@@ -7,11 +7,12 @@ import { useMoney } from '#web/config/use-money.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/chat.ts';
 import { orderAddress } from '#web/orders/order-address.ts';
 import { OrderPicture } from '#web/orders/order-picture.tsx';
-import { orderQuery, useAsker } from '#web/orders/orders.queries.ts';
+import { orderQuery } from '#web/orders/orders.queries.ts';
 import { StatusBadge } from '#web/orders/status-badge.tsx';
 import { tripAddress } from '#web/rental/trips/trip-address.ts';
 import { TripStatusBadge } from '#web/rental/trips/trip-badges.tsx';
 import { tripQuery } from '#web/rental/trips/trips.queries.ts';
+import { useAsker } from '#web/session/asker.ts';
 
 type TopicRowProps = {
   to: string;

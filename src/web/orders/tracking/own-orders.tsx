@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { useAsker } from '#web/session/asker.ts';
 import { OrderRow } from '../list/order-row.tsx';
 import { trackAddress } from '../order-address.ts';
-import { newestOrdersQuery, useAsker } from '../orders.queries.ts';
+import { newestOrdersQuery } from '../orders.queries.ts';
 
 /** Whoever asks for another order is not led to the one that runs. */
 export const ANOTHER_ORDER = { wantsAnother: true } as const;

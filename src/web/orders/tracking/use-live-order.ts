@@ -7,7 +7,8 @@ import { remainingMinutes } from '#domain/orders/remaining-minutes.ts';
 import { comesBack, isUnderWay } from '#domain/parcel/parcel-return.ts';
 import { useApi } from '#web/api/api.tsx';
 import { type LiveListener, useLive } from '#web/api/live.ts';
-import { type OrderName, orderQuery, useAsker, useOrder } from '../orders.queries.ts';
+import { useAsker } from '#web/session/asker.ts';
+import { type OrderName, orderQuery, useOrder } from '../orders.queries.ts';
 import { pointOf } from '../point-of.ts';
 
 /** Where the courier is by the last news, and how long that is from the door. */

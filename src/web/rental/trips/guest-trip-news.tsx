@@ -5,8 +5,8 @@ import type { LiveTrip } from '#contract/rental/trips.ts';
 import { tripNotice } from '#domain/notifications/trip-notices.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
-import { useAsker } from '#web/orders/orders.queries.ts';
 import { useGuestNews } from '#web/orders/use-guest-news.ts';
+import { useAsker } from '#web/session/asker.ts';
 import { tripAddress } from './trip-address.ts';
 import { runningTripsQuery } from './trips.queries.ts';
 

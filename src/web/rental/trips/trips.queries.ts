@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
-import { type Asker, useAsker } from '#web/orders/orders.queries.ts';
+import { type Asker, useAsker } from '#web/session/asker.ts';
 
 /** One trip, and the key of a guest's one where that is what opens it. */
 export type TripName = { trip_id: number; key?: string | undefined };

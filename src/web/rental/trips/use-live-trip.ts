@@ -5,7 +5,7 @@ import type { LiveTrip } from '#contract/rental/trips.ts';
 import { isTripRunning } from '#domain/rental/trip-status.ts';
 import { useApi } from '#web/api/api.tsx';
 import { type LiveListener, useLive } from '#web/api/live.ts';
-import { useAsker } from '#web/orders/orders.queries.ts';
+import { useAsker } from '#web/session/asker.ts';
 import { type TripName, tripQuery, useTrip } from './trips.queries.ts';
 
 /** How often to poll while live news are not available. */

@@ -22,8 +22,11 @@ import type { Route } from './+types/product';
 // Where the tab bar would be the buttons stand that put it into the cart.
 export const handle = { ownBottomBar: true, query: ['campaign'] } satisfies PageHandle;
 
-const ItemPage = lazySection(() => import('#web/item/page/item-page.tsx'), <ItemSkeleton />);
-const ProductBelow = lazySection(() => import('./product-below.tsx'));
+const ItemPage = lazySection(
+  async () => ({ default: (await import('./product-parts.ts')).ItemPage }),
+  <ItemSkeleton />,
+);
+const ProductBelow = lazySection(async () => ({ default: (await import('./product-parts.ts')).ProductBelow }));
 
 /** The item, and then what stands beside it: those lists want its number, and the address may only say its slug. */
 const ask =

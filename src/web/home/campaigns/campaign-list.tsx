@@ -66,7 +66,6 @@ function CampaignStores({ campaign }: { campaign: CampaignOf }) {
   return (
     <RowSection
       title={campaign.title}
-      text={campaign.description}
       viewAll={resultAddress(requestOf(campaign), campaign.module_id)}
       query={{ data: data?.pages.flatMap(({ stores }) => stores), isError, refetch }}
       card={(store) => <StoreCard store={store} />}

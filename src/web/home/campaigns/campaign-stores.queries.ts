@@ -5,13 +5,12 @@ import { filterFrom } from '#web/listing/filters/list-filter.ts';
 import { storeResultsQuery } from '#web/listing/results.queries.ts';
 import { campaignsQuery } from './campaigns.queries.ts';
 
-export type CampaignOf = { id: number; title: string; description: string; module_id: number };
+export type CampaignOf = { id: number; title: string; module_id: number };
 
 const NO_FILTER = filterFrom(new URLSearchParams());
 
 /** A campaign's own page asks for the same. */
-export const requestOf = ({ id, title }: Pick<CampaignOf, 'id' | 'title'>) =>
-  ({ kind: 'campaign', id, name: title }) as const;
+export const requestOf = ({ id, title }: CampaignOf) => ({ kind: 'campaign', id, name: title }) as const;
 
 export const campaignStoresQuery = (api: ApiClient, scope: Scope, campaign: CampaignOf) =>
   storeResultsQuery(api, scope, requestOf(campaign), NO_FILTER);

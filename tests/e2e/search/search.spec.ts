@@ -134,6 +134,12 @@ test('tabs, categories, filters and order of what was found stand in the address
   await page.getByRole('button', { name: 'Filter' }).click();
   const panel = page.getByRole('dialog', { name: 'Filter' });
   const boxes = panel.getByRole('checkbox');
+  await test.step('they lie over what they filter, not over the categories beside it', async () => {
+    await expect(boxes).toHaveCount(3);
+    const rail = main.getByRole('link', { name: 'Burgers', exact: true });
+    const [over, beside] = [await panel.boundingBox(), await rail.boundingBox()];
+    expect(over?.x).toBeGreaterThan((beside?.x ?? 0) + (beside?.width ?? 0));
+  });
   await test.step('two boxes pressed faster than the page follows both count [SRCH-006]', async () => {
     await expect(boxes).toHaveCount(3);
     await boxes.evaluateAll((all) => {

@@ -114,6 +114,9 @@ test.describe('with its pictures', () => {
       const [first] = await ask(page, 'food', `/stores/reviews?store_id=${store.id}&limit=10`);
       await expect(reviews.getByRole('article').first()).toContainText(first.customer_name);
       await expect(reviews.getByRole('article').first()).toContainText(first.item_name);
+      // How many gave five stars, four … one.
+      const spread = reviews.getByRole('list').first().getByRole('listitem');
+      await expect(spread).toHaveText(store.ratings.map((count: number, at: number) => `${5 - at}${count}`));
       await expectNoFaults(page, '[role=dialog]');
       await page.keyboard.press('Escape');
       await expect(stars).toBeFocused();

@@ -339,6 +339,27 @@ describe('what the gateway does without us', () => {
       refunds: [{ amount: 25, refund_status: 'done' }],
     });
   });
+
+  test.each(['the dispute', 'the cancellation'])(
+    'while its bank decides nothing is sent by us, though %s came first; then it is somebody’s to see to',
+    async (first) => {
+      const buyer = await newGuest(shop.api);
+      const { order_id, session } = await shop.paid(buyer);
+      const { payment_intent } = await shop.stripe.session(session);
+      const tell = async (type: string, status: string) => {
+        const dispute = { id: `dp_${session}`, payment_intent, amount: 25_00, status };
+        expect((await shop.hear(await shop.stripe.tell(`charge.dispute.${type}`, dispute))).status).toBe(200);
+      };
+      if (first === 'the cancellation') await shop.cancel(order_id);
+      await tell('created', 'needs_response');
+      if (first === 'the dispute') await shop.cancel(order_id);
+      await shop.sendRefunds();
+      await tell('closed', 'won');
+      await shop.sendRefunds();
+      expect(await shop.sentTo(session)).toEqual([]);
+      expect((await shop.track(order_id, buyer)).refunds).toMatchObject([{ amount: 25, refund_status: 'due' }]);
+    },
+  );
 });
 
 describe('money that fits nothing', () => {

@@ -86,14 +86,29 @@ function whereThere(inner: Schema): Shaper {
   return (value) => (value === null || value === undefined ? value : shape(value));
 }
 
-/** Of plain values, or of those and one kind of list. */
+/** Of plain values, or of those and one kind of list; of objects, where their fields tell which one it is. */
 function unionShaper(schema: Schema, options: readonly Schema[]): Shaper {
   const [list, ...others] = options.filter((option) => !isPlain(option));
   if (!list) return asItIs;
+  if (options.every(({ _zod: { def } }) => def.type === 'object')) return oneOfObjects(schema, options);
   if (others.length > 0 || list._zod.def.type !== 'array') return byLibrary(schema);
   const shape = shaperOf(list);
   return (value) => (Array.isArray(value) ? shape(value) : value);
 }
+
+function oneOfObjects(schema: Schema, options: readonly Schema[]): Shaper {
+  const known = options.map((option) => ({ names: neededNames(option), shape: shaperOf(option) }));
+  const byChecking = byLibrary(schema);
+  return (value) => {
+    const fitting = known.filter(({ names }) => names.every((name) => name in (value as object)));
+    return fitting.length === 1 && fitting[0] ? fitting[0].shape(value) : byChecking(value);
+  };
+}
+
+const neededNames = ({ _zod: { def } }: Schema): string[] =>
+  Object.entries((def as z.core.$ZodObjectDef).shape).flatMap(([name, field]) =>
+    field._zod.optin === 'optional' ? [] : [name],
+  );
 
 function listShaper(element: Schema): Shaper {
   const shape = shaperOf(element);

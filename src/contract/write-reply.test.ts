@@ -92,6 +92,19 @@ describe('writeReply', () => {
     expect(() => writeReply(shape, { note: 'no price' } as unknown as { price: number })).toThrow();
   });
 
+  test('of several kinds of objects a page gets the one whose fields are there', () => {
+    const either = z.union([
+      z.object({ list: z.array(z.int()), price: money }),
+      z.object({ others: z.array(z.string()) }),
+    ]);
+    expect(shapeReply(either, { others: ['a'], secret: 1 } as { others: string[] })).toEqual({ others: ['a'] });
+    expect(shapeReply(either, { list: [1], price: 1250 })).toEqual({ list: [1], price: 1250 });
+    // Where the names do not tell, the values do.
+    const alike = z.union([z.object({ id: z.int() }), z.object({ id: z.string() })]);
+    expect(shapeReply(alike, { id: 'a' })).toEqual({ id: 'a' });
+    expect(() => shapeReply(alike, { id: true } as never)).toThrow();
+  });
+
   test('a text that is kept counts for its own schema only', () => {
     const small = z.object({ id: z.int() });
     const large = z.extend(small, { name: z.string() });

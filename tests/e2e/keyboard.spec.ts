@@ -147,6 +147,9 @@ test('a trip is booked by keyboard alone, from the search to the booked trip [A1
     const found = page.getByRole('region', { name: 'Vehicles for your trip' });
     await press(page, found.getByRole('article').first().getByRole('link').first());
     await expect(page).toHaveURL(/\/rental\/vehicle-details\//);
+    // Only a page that stands can be scrolled.
+    await expect(found).toBeHidden();
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   });
   await test.step('into the trip cart, which holds the focus', async () => {
     // The bar with the button comes once the page was scrolled.

@@ -45,10 +45,11 @@ export function useAddressEditor({ edit, onSaved, token, start, at }: AddressToE
   // The pin writes the address; what the shopper writes by hand stays until the pin moves on, also when it was quicker
   // than the name of the place.
   const writtenAt = useRef<Point | null>(null);
+  const isNamedByPin = isMoved || start.address === '';
   useEffect(() => {
-    if (picker.address !== null && (isMoved || start.address === '') && writtenAt.current !== picker.at)
+    if (picker.address !== null && isNamedByPin && writtenAt.current !== picker.at)
       setValue('address', picker.address, { shouldValidate: true });
-  }, [picker.address, picker.at, isMoved, start.address, setValue]);
+  }, [picker.address, picker.at, isNamedByPin, setValue]);
 
   async function send(values: AddressForm) {
     // Nobody could bring anything there; the note over the form says so.
@@ -70,13 +71,16 @@ export function useAddressEditor({ edit, onSaved, token, start, at }: AddressToE
     }
   }
 
-  /** What stands in the form is the address of the place before, as long as the new one has no name. */
+  /**
+   * What stands in the form may be the address of the place before: the new one has no name yet, or has it and the
+   * press was quicker than the effect that writes it.
+   */
   async function save() {
     if (picker.isLooking || isUnderWay.current) return;
     isUnderWay.current = true;
     setSaving(true);
-    if (picker.address === null && isMoved && writtenAt.current !== picker.at)
-      setValue('address', await picker.findAddress());
+    if (isNamedByPin && writtenAt.current !== picker.at)
+      setValue('address', picker.address ?? (await picker.findAddress()));
     await handleSubmit(send)();
     isUnderWay.current = false;
     setSaving(false);

@@ -14,6 +14,9 @@ const SIGNATURES = {
 /** No screen shows an upload larger; the original is not stored. */
 export const LONGEST_SIDE = 1600;
 
+/** Encoders make about ten. Each costs a walk over the whole picture, and hardly a byte: thousands keep a core for half a minute. */
+const MOST_SCANS = 100;
+
 const inTurn = workQueue({ atOnce: 2, waiting: 30 });
 
 /**
@@ -25,7 +28,7 @@ export async function cleanImage(file: File, field: string): Promise<Buffer> {
   if (refusal) throw refused(refusal, field);
   const bytes = Buffer.from(await file.arrayBuffer());
   const format = formatOf(bytes);
-  if (!format) throw refused('format', field);
+  if (!format || (format === 'jpeg' && hasTooManyScans(bytes))) throw refused('format', field);
 
   const sharp = await loadSharp();
   const { width, height, ...found } = await sharp(bytes, { limitInputPixels: false })
@@ -56,6 +59,16 @@ function formatOf(bytes: Buffer): keyof typeof SIGNATURES | null {
     if (SIGNATURES[format].some((signature) => signature.every((byte, at) => bytes[at] === byte))) return format;
   }
   return null;
+}
+
+/** By their markers, which cannot stand in what is drawn. */
+function hasTooManyScans(bytes: Buffer): boolean {
+  let scans = 0;
+  for (let at = bytes.indexOf('ffda', 0, 'hex'); at !== -1; at = bytes.indexOf('ffda', at + 2, 'hex')) {
+    scans += 1;
+    if (scans > MOST_SCANS) return true;
+  }
+  return false;
 }
 
 const refused = (refusal: ImageRefusal, field: string): AppError =>

@@ -75,6 +75,34 @@ function bomb(width: number, height: number): Buffer {
   const pixels = deflateSync(Buffer.alloc(1000));
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
 }
+/** A grey picture of many pixels that is drawn in as many rounds as the format allows, each of a few bytes. */
+function endlessJpeg(width: number, height: number): Buffer {
+  const segment = (marker: number, ...data: number[]) =>
+    Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 0xff, ...data]);
+  const sides = [height >> 8, height & 0xff, width >> 8, width & 0xff];
+  const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);
+  const onlySymbol = (table: number, symbol: number) => segment(0xc4, table, 1, ...Array(15).fill(0), symbol);
+  // Zeros throughout: the longest run of blocks of which there is nothing to say.
+  const nothing = Buffer.alloc(Math.ceil((Math.ceil(blocks / 16_384) * 15) / 8));
+  const rounds = Array.from({ length: 14 }, (_, done) => 13 - done).flatMap((bit) =>
+    [1, 2, 3].flatMap((component) =>
+      Array.from({ length: 63 }, (_, at) =>
+        segment(0xda, 1, component, 0, at + 1, at + 1, bit === 13 ? bit : ((bit + 1) << 4) | bit),
+      ),
+    ),
+  );
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xdb, 0, ...Array(64).fill(1)),
+    segment(0xc2, 8, ...sides, 3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0),
+    onlySymbol(0x00, 0),
+    onlySymbol(0x10, 0xe0),
+    segment(0xda, 3, 1, 0, 2, 0, 3, 0, 0, 0, 0),
+    Buffer.alloc(Math.ceil((blocks * 3) / 8)),
+    ...rounds.flatMap((round) => [round, nothing]),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
 const send = (picture: File, who: Customer = maja) =>
   sendForm(api, PROFILE, { name: 'Maja Lindqvist', image: picture }, who.headers);
 const info = async ({ headers }: Customer) => (await api.call('/api/v1/customer/info', { headers })).body;
@@ -238,6 +266,16 @@ describe('pictures that are refused, and nothing changes', () => {
       [60_000, 60_000],
     ] as const)
       expect(await refused(file(bomb(width, height), 'me.png', 'image/png'))).toEqual(text);
+  });
+
+  test('a small file that takes half a minute to decode: refused before the decoder sees it [SEC-005]', async () => {
+    const slow = endlessJpeg(2000, 1500);
+    expect(slow.length).toBeLessThan(LIMIT);
+    // The decoder would take it, with time enough.
+    expect(await sharp(endlessJpeg(64, 64)).resize(8).webp().toBuffer()).toBeInstanceOf(Buffer);
+    expect(await refused(file(slow, 'me.jpg', 'image/jpeg'))).toEqual([403, [{ code: 'image', message: FORMAT }]]);
+    const usual = await drawn(400, 300).jpeg({ progressive: true, mozjpeg: true }).toBuffer();
+    expect((await send(file(usual, 'me.jpg', 'image/jpeg'))).status).toBe(200);
   });
 
   test('whoever is not signed in, before a byte of it is read', async () => {

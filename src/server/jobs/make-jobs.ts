@@ -80,9 +80,10 @@ export function makeJobs(
   }
 
   async function end(running: PgBoss): Promise<void> {
-    boss = undefined;
     // Without its database it cannot write down what it leaves; the next process finds it all the same.
     await running.stop({ graceful: true, timeout: FINISH_MS }).catch(noteFault);
+    // Not before: what its last jobs ask for is another process's to do.
+    boss = undefined;
   }
 
   return {

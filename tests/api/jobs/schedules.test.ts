@@ -49,3 +49,35 @@ test('what is due every minute is done by its schedule, without anybody who call
 });
 
 const MINUTELY = ['money-rounds', 'remind-travellers', 'resume-stores'];
+
+test('a round that still works while its process is told to stop asks for what follows: another process delivers it', async () => {
+  const { api, db } = town;
+  const id = 987_654_321;
+  const jobs = makeJobs(
+    api.deps.env,
+    db,
+    {
+      queues: { 'deliver-message': {}, round: {} },
+      async start(_deps, boss, _failed, stopping) {
+        await boss.work('round', { pollingIntervalSeconds: 0.5 }, async () => {
+          await new Promise((told) => stopping.addEventListener('abort', told, { once: true }));
+          await db.transaction((tx) => jobs.add(tx, 'deliver-message', { id }));
+        });
+        await boss.send('round', {});
+      },
+    },
+    null,
+    QUICK,
+  );
+  const fail = (error: unknown): never => {
+    throw error;
+  };
+  await jobs.start(api.deps, fail);
+  await expect
+    .poll(() => db.rows(sql`select state from jobs.job where name = 'round'`))
+    .toMatchObject([{ state: 'active' }]);
+  await jobs.stop();
+  expect(
+    await db.rows(sql`select state from jobs.job where name = 'deliver-message' and data ->> 'id' = ${String(id)}`),
+  ).toEqual([{ state: 'created' }]);
+});

@@ -147,4 +147,5 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await cleanCalls(deps);
   await cleanWebhooks(deps);
   if (deps.mail || deps.sms) await deliverForgotten(deps);
+  await deliverForgottenWebhooks(deps);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebhookEvent } from '#domain/operator/webhook-events.ts';
 import { sql } from '#server/db/sql.ts';
+import { cleanUp } from '#server/job-list.ts';
 import { httpWebhooks } from '#server/providers/webhook/http-webhook.ts';
 import { deliverWebhook } from '#server/webhooks/webhooks.service.ts';
 import { applicationOf, courierForm, sendCourier } from '#tests/support/people/applications.ts';
@@ -190,6 +191,16 @@ describe('a receiver that fails', () => {
     const both = [1, 2].map(() => deliverWebhook(town.api.deps, id, { isLastTry: false }));
     await Promise.allSettled(both);
     expect(receiver.posted).toHaveLength(1);
+  });
+
+  test('an event for which no job was asked is found at night', async () => {
+    await register('order.placed');
+    await placeOne();
+    const asked: unknown[] = [];
+    const jobs = { add: async (_tx: unknown, name: string, { id }: { id: number }) => void asked.push([name, id]) };
+    await cleanUp({ ...town.api.deps, jobs });
+    expect(asked).toEqual((await waiting()).map(({ id }) => ['deliver-webhook', id]));
+    expect(asked).toHaveLength(1);
   });
 
   test('that was removed hears no more', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
 import { sayFailure } from '#web/api/say-failure.ts';
@@ -36,13 +36,14 @@ export function useFirstDraft({ draft, change, changeEnd }: DraftTools) {
   });
   useEffect(() => void take(category, again), [category, again]);
 
-  // Once, when it is known who and where: whoever empties a field wants it empty.
+  // Once, when it is known who and where: whoever empties a field wants it empty. As it is drawn, and not a moment later:
+  // what is typed in between would be written over.
   const fillSelf = useEffectEvent((isKnown: boolean) => {
     const isEmpty = [draft.sender.name, draft.sender.phone, draft.receiver.name].every((text) => text === '');
     if (isKnown && self && isEmpty && !again) changeEnd('sender', self);
   });
   const isSelfKnown = self !== null;
-  useEffect(() => fillSelf(isSelfKnown), [isSelfKnown]);
+  useLayoutEffect(() => fillSelf(isSelfKnown), [isSelfKnown]);
 
   const fillPlace = useEffectEvent((isKnown: boolean) => {
     if (!isKnown || !here || draft.sender.place || draft.receiver.place || again) return;
@@ -50,5 +51,5 @@ export function useFirstDraft({ draft, change, changeEnd }: DraftTools) {
     changeEnd('sender', { place: { lat, lng, address }, road, house, floor });
   });
   const isPlaceKnown = here !== null;
-  useEffect(() => fillPlace(isPlaceKnown), [isPlaceKnown]);
+  useLayoutEffect(() => fillPlace(isPlaceKnown), [isPlaceKnown]);
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { TripCartLine } from '#contract/rental/trip-cart-shape.ts';
 import { townTime } from '#domain/catalog/town-clock.ts';
 import { townMinute } from '#domain/rental/pickup-time.ts';
@@ -32,9 +32,10 @@ export function useRent() {
   const { timezone } = useConfig();
   const { plan, change } = useTripPlan();
   const module_id = useRentalModuleId() ?? 0;
-  // A question may lie between a press and what it does: by then the plan may be another one.
+  // A question may lie between a press and what it does: by then the plan may be another one. A press on what is seen is
+  // about the plan that is seen, however soon it comes.
   const latest = useRef({ plan, change });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { plan, change };
   });
 

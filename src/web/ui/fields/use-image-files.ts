@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { fittingImages } from './fitting-images.ts';
 
 export type ImageFiles = {
@@ -15,7 +15,7 @@ export function useImageFiles({ files, onFiles, most, tooMany, refuse }: ImageFi
   const [refused, setRefused] = useState<string | null>(null);
   // While a photo is made smaller, others may have been chosen or taken out.
   const latest = useRef<readonly File[]>(files);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = files;
   }, [files]);
 

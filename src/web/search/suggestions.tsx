@@ -43,14 +43,14 @@ export default function Suggestions({ ref, id, text, onState, onSearch, onGo, on
   const t = useTranslate();
   const { groups, forget, isWaiting } = useOptions(text.trim());
   const options = groups.flatMap((group) => group.options);
-  const [active, setActive] = useState(-1);
+  // Other words, other list: what was pointed at in the last one is not in this.
+  const [pointed, setPointed] = useState({ text, at: -1 });
+  if (pointed.text !== text) setPointed({ text, at: -1 });
   const isOpen = options.length > 0;
-  const standing = active < options.length ? active : -1;
+  const standing = pointed.at < options.length ? pointed.at : -1;
   const activeId = standing >= 0 ? `${id}-${standing}` : undefined;
 
   useEffect(() => onState({ isOpen, activeId }), [onState, isOpen, activeId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words, other list
-  useEffect(() => setActive(-1), [text]);
 
   function clear() {
     onForget();
@@ -68,7 +68,7 @@ export default function Suggestions({ ref, id, text, onState, onSearch, onGo, on
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         const step = event.key === 'ArrowDown' ? 1 : -1;
         const next = standing + step;
-        setActive(next < -1 ? options.length - 1 : next >= options.length ? -1 : next);
+        setPointed({ text, at: next < -1 ? options.length - 1 : next >= options.length ? -1 : next });
         event.preventDefault();
         return true;
       }

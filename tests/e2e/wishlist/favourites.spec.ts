@@ -324,10 +324,10 @@ test.describe('every module has its words', () => {
         'href',
         `/rental/provider-details/${vehicle.provider.slug}`,
       );
-      expect(await kept(request, token, 'rental')).toMatchObject({
-        vehicles: [vehicle.id],
-        providers: [vehicle.provider.id],
-      });
+      // The heart is full before the server has heard of it.
+      await expect
+        .poll(() => kept(request, token, 'rental'))
+        .toMatchObject({ vehicles: [vehicle.id], providers: [vehicle.provider.id] });
     });
   });
 });

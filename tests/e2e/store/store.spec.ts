@@ -175,7 +175,13 @@ test('what a shopper looks for in a store stands in the address, so that a link 
   await page.getByRole('group', { name: 'Diet' }).getByText('All', { exact: true }).click();
   await expect(page).not.toHaveURL(/type=/);
 
-  await page.getByRole('button', { name: 'Filter' }).click();
+  const chip = page.getByRole('button', { name: 'Filter' });
+  await chip.click();
+  await test.step('the filters lie below, where what they filter is, whole and in sight', async () => {
+    await expect(panel.getByRole('button', { name: 'Clear all' })).toBeInViewport({ ratio: 1 });
+    const [over, from] = [await panel.boundingBox(), await chip.boundingBox()];
+    expect(over?.y).toBeGreaterThan((from?.y ?? 0) + (from?.height ?? 0));
+  });
   for (const [words, name] of [
     ['Available now', 'available_now'],
     ['Discounted', 'discounted'],

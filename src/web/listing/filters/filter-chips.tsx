@@ -34,6 +34,7 @@ export function FilterPopover({
       closeLabel={t('app.close')}
       align={align}
       width={380}
+      makesRoom
     >
       {(close) => <Suspense fallback={<div className="h-80" />}>{children(close)}</Suspense>}
     </Popover>

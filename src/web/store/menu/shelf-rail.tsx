@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '#web/i18n/lazy/store.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { scrollBehavior } from '#web/ui/scroll-behavior.ts';
 
 export type ShelfEntry = {
   /** An address, or a place on this page: "#shelf-12". */
@@ -86,7 +87,6 @@ function goTo(event: MouseEvent, anchor: string) {
   const section = document.getElementById(anchor);
   if (!section) return;
   event.preventDefault();
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+  section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
   section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { scrollBehavior } from '../scroll-behavior.ts';
 import { type FloatingAlign, floatingPlace } from './floating-place.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
@@ -10,35 +11,59 @@ type FloatingPanelProps = {
   align: FloatingAlign;
   width?: number | undefined;
   className?: string | undefined;
+  /** Stays below where the page can move up for it: what it is about lies below, and what is above stays in sight. */
+  makesRoom?: boolean | undefined;
   onToggle(open: boolean): void;
   children: ReactNode;
 };
 
 /** The browser's own popover beside its trigger. What is in it exists only while it is open. */
-export function FloatingPanel({ id, panel, align, width, className, onToggle, children }: FloatingPanelProps) {
+export function FloatingPanel({
+  id,
+  panel,
+  align,
+  width,
+  className,
+  makesRoom = false,
+  onToggle,
+  children,
+}: FloatingPanelProps) {
   const [open, setOpen] = useState(false);
   useBackCloses(open, () => panel.current?.hidePopover());
 
   useEffect(() => {
-    if (!open) return;
-    const place = () => panel.current && placeBeside(panel.current, id, align);
+    const own = panel.current;
+    const content = own?.firstElementChild;
+    if (!open || !content) return;
+    let wasBelow: boolean | undefined;
+    const place = () => {
+      const at = placeBeside(own, id, align, { makesRoom, wasBelow });
+      wasBelow = at?.goesBelow;
+      return at;
+    };
+    // Once it is shown, and whenever more has come into it, for which it may have no room itself.
+    const sizes = new ResizeObserver(() => {
+      const moves = own.offsetHeight > 0 && place()?.moves;
+      if (moves) scrollBy({ top: moves, behavior: scrollBehavior() });
+    });
+    sizes.observe(content);
     window.addEventListener('resize', place);
     window.addEventListener('scroll', place, { capture: true, passive: true });
     return () => {
+      sizes.disconnect();
       window.removeEventListener('resize', place);
       window.removeEventListener('scroll', place, { capture: true });
     };
-  }, [open, panel, id, align]);
+  }, [open, panel, id, align, makesRoom]);
 
-  // Filled before it is shown; measured, placed and announced once it is.
+  // Filled before it is shown; announced once it is.
   function fill(event: ToggleEvent<HTMLDivElement>) {
     if (event.newState === 'open') setOpen(true);
   }
 
   function settle(event: ToggleEvent<HTMLDivElement>) {
     const isOpen = event.newState === 'open';
-    if (isOpen) placeBeside(event.currentTarget, id, align);
-    else setOpen(false);
+    if (!isOpen) setOpen(false);
     onToggle(isOpen);
   }
 
@@ -62,15 +87,30 @@ export function FloatingPanel({ id, panel, align, width, className, onToggle, ch
 
 const triggerOf = (id: string): HTMLElement | null => document.querySelector(`[popovertarget="${id}"]`);
 
-function placeBeside(panel: HTMLElement, id: string, align: FloatingAlign): void {
+/** What is further up lies under the header, which stays. */
+const BELOW_HEADER = 80;
+
+function slackAbove(anchor: DOMRect): number {
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+  return Math.max(Math.min(anchor.top - BELOW_HEADER, scrollHeight - clientHeight - scrollTop), 0);
+}
+
+function placeBeside(
+  panel: HTMLElement,
+  id: string,
+  align: FloatingAlign,
+  { makesRoom, wasBelow }: { makesRoom: boolean; wasBelow: boolean | undefined },
+) {
   const trigger = triggerOf(id);
   if (!trigger) return;
   panel.style.maxHeight = '';
   const size = { width: panel.offsetWidth, height: panel.offsetHeight };
   const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
   const rtl = getComputedStyle(trigger).direction === 'rtl';
-  const at = floatingPlace(trigger.getBoundingClientRect(), size, screen, align, rtl);
+  const anchor = trigger.getBoundingClientRect();
+  const at = floatingPlace(anchor, size, screen, align, rtl, { slack: makesRoom ? slackAbove(anchor) : 0, wasBelow });
   panel.style.left = `${at.left}px`;
   panel.style.top = `${at.top}px`;
   panel.style.maxHeight = `${at.maxHeight}px`;
+  return at;
 }

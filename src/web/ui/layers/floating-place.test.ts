@@ -28,4 +28,19 @@ describe('a floating panel', () => {
     expect(floatingPlace(anchorAt(950, 100), panel, screen, 'start', false).left).toBe(684);
     expect(floatingPlace(anchorAt(-50, 100), panel, screen, 'start', false).left).toBe(16);
   });
+
+  test('stays below, and says how far the page moves up, when that makes room for it', () => {
+    const anchor = anchorAt(400, 700);
+    const made = { top: 748, maxHeight: 200, goesBelow: true, moves: 164 };
+    expect(floatingPlace(anchor, panel, screen, 'start', false, { slack: 300 })).toMatchObject(made);
+    expect(floatingPlace(anchor, panel, screen, 'start', false, { slack: 100 })).toMatchObject({ top: 492, moves: 0 });
+    expect(floatingPlace(anchorAt(400, 100), panel, screen, 'start', false, { slack: 300 }).moves).toBe(0);
+  });
+
+  test('keeps its side while it is open', () => {
+    const place = (top: number, wasBelow: boolean) =>
+      floatingPlace(anchorAt(400, top), panel, screen, 'start', false, { wasBelow });
+    expect(place(600, true)).toMatchObject({ top: 648, maxHeight: 136 });
+    expect(place(300, false)).toMatchObject({ top: 92 });
+  });
 });

@@ -22,6 +22,7 @@ type PopoverProps = {
   align?: FloatingAlign;
   width?: number;
   className?: string;
+  makesRoom?: boolean;
   /** Gets `close`, for content that ends with a choice. */
   children: ReactNode | ((close: () => void) => ReactNode);
 };
@@ -35,6 +36,7 @@ export function Popover({
   align = 'start',
   width = 360,
   className,
+  makesRoom,
   children,
 }: PopoverProps) {
   const id = useId();
@@ -68,7 +70,7 @@ export function Popover({
   return (
     <>
       {cloneElement(trigger, { ...says, popoverTarget: id })}
-      <FloatingPanel id={id} panel={panel} align={align} width={width} onToggle={setOpen}>
+      <FloatingPanel id={id} panel={panel} align={align} width={width} makesRoom={makesRoom} onToggle={setOpen}>
         <div role="dialog" aria-label={title} className={classNames('p-5', className)}>
           {!titleHidden && <p className="mb-3 font-bold text-lead tracking-snug">{title}</p>}
           {content}

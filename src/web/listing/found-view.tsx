@@ -15,7 +15,7 @@ import { StoreCard } from './cards/store-card.tsx';
 import { CategoryRail, type ShelfCategory } from './categories/category-rail.tsx';
 import { DietChoice } from './filters/diet-choice.tsx';
 import { FilterPopover } from './filters/filter-chips.tsx';
-import { filterFrom, ITEM_SORTS, listTypeFrom, STORE_SORTS } from './filters/list-filter.ts';
+import { filterFrom, ITEM_SORTS, isWhole, type ListFilter, listTypeFrom, STORE_SORTS } from './filters/list-filter.ts';
 import { SortChip } from './filters/sort-chip.tsx';
 import { FoundRows } from './found-list.tsx';
 import { type FoundScope, itemResultsQuery, storeResultsQuery } from './results.queries.ts';
@@ -94,7 +94,7 @@ export function FoundView({ scope, moduleType, request, title, above, categories
           {request.kind !== 'campaign' && (
             <TabPanel value="item">
               <h2 className="sr-only">{t('results.items')}</h2>
-              <div className={FILTERS}>
+              <FoundItems scope={scope} request={request}>
                 <FilterPopover>
                   {(close) => (
                     <ItemResultFilters scope={scope} request={request} brands={brands ?? []} onShow={close} />
@@ -102,21 +102,21 @@ export function FoundView({ scope, moduleType, request, title, above, categories
                 </FilterPopover>
                 <SortChip sorts={ITEM_SORTS} />
                 <DietChoice moduleType={moduleType} />
-              </div>
-              <FoundItems scope={scope} request={request} />
+              </FoundItems>
             </TabPanel>
           )}
           <TabPanel value="store">
             <h2 className="sr-only">{t('results.stores')}</h2>
-            {request.kind !== 'campaign' && (
-              <div className={FILTERS}>
-                <FilterPopover>
-                  {(close) => <StoreResultFilters scope={scope} request={request} onShow={close} />}
-                </FilterPopover>
-                <SortChip sorts={STORE_SORTS} />
-              </div>
-            )}
-            <FoundStores scope={scope} request={request} />
+            <FoundStores scope={scope} request={request}>
+              {request.kind !== 'campaign' && (
+                <>
+                  <FilterPopover>
+                    {(close) => <StoreResultFilters scope={scope} request={request} onShow={close} />}
+                  </FilterPopover>
+                  <SortChip sorts={STORE_SORTS} />
+                </>
+              )}
+            </FoundStores>
           </TabPanel>
         </Tabs>
       </div>
@@ -124,38 +124,59 @@ export function FoundView({ scope, moduleType, request, title, above, categories
   );
 }
 
-type FoundProps = { scope: FoundScope; request: ResultRequest };
+/** `children`: what narrows and orders it. */
+type FoundProps = { scope: FoundScope; request: ResultRequest; children: ReactNode };
 
-function FoundItems({ scope, request }: FoundProps) {
+function FoundItems({ scope, request, children }: FoundProps) {
   const [params] = useSearchParams();
-  const query = useInfiniteQuery(itemResultsQuery(useApi(), scope, request, filterFrom(params)));
+  const filter = filterFrom(params);
+  const query = useInfiniteQuery(itemResultsQuery(useApi(), scope, request, filter));
+  const total = query.data?.pages[0]?.total;
   return (
-    <FoundRows
-      rows={query.data?.pages.flatMap((page) => page.items)}
-      total={query.data?.pages[0]?.total ?? 0}
-      failed={query.isError}
-      onRetry={() => query.refetch()}
-      more={{ has: query.hasNextPage, loading: query.isFetchingNextPage, load: () => query.fetchNextPage() }}
-      card={(item) => <ItemCard item={item} />}
-      skeleton={<ItemCardSkeleton />}
-      grid="grid grid-cols-2 gap-x-3 gap-y-7 md:grid-items"
-    />
+    <>
+      <Narrowing filter={filter} total={total}>
+        {children}
+      </Narrowing>
+      <FoundRows
+        rows={query.data?.pages.flatMap((page) => page.items)}
+        total={total ?? 0}
+        failed={query.isError}
+        onRetry={() => query.refetch()}
+        more={{ has: query.hasNextPage, loading: query.isFetchingNextPage, load: () => query.fetchNextPage() }}
+        card={(item) => <ItemCard item={item} />}
+        skeleton={<ItemCardSkeleton />}
+        grid="grid grid-cols-2 gap-x-3 gap-y-7 md:grid-items"
+      />
+    </>
   );
 }
 
-function FoundStores({ scope, request }: FoundProps) {
+function FoundStores({ scope, request, children }: FoundProps) {
   const [params] = useSearchParams();
-  const query = useInfiniteQuery(storeResultsQuery(useApi(), scope, request, filterFrom(params)));
+  const filter = filterFrom(params);
+  const query = useInfiniteQuery(storeResultsQuery(useApi(), scope, request, filter));
+  const total = query.data?.pages[0]?.total;
   return (
-    <FoundRows
-      rows={query.data?.pages.flatMap((page) => page.stores)}
-      total={query.data?.pages[0]?.total ?? 0}
-      failed={query.isError}
-      onRetry={() => query.refetch()}
-      more={{ has: query.hasNextPage, loading: query.isFetchingNextPage, load: () => query.fetchNextPage() }}
-      card={(store) => <StoreCard store={store} />}
-      skeleton={<StoreCardSkeleton />}
-      grid="grid-stores"
-    />
+    <>
+      <Narrowing filter={filter} total={total}>
+        {children}
+      </Narrowing>
+      <FoundRows
+        rows={query.data?.pages.flatMap((page) => page.stores)}
+        total={total ?? 0}
+        failed={query.isError}
+        onRetry={() => query.refetch()}
+        more={{ has: query.hasNextPage, loading: query.isFetchingNextPage, load: () => query.fetchNextPage() }}
+        card={(store) => <StoreCard store={store} />}
+        skeleton={<StoreCardSkeleton />}
+        grid="grid-stores"
+      />
+    </>
   );
 }
+
+type NarrowingProps = { filter: ListFilter; total: number | undefined; children: ReactNode };
+
+/** Of nothing there is nothing to leave out, unless it was left out already. */
+const Narrowing = ({ filter, total, children }: NarrowingProps) =>
+  children && (total !== 0 || !isWhole(filter)) && <div className={FILTERS}>{children}</div>;

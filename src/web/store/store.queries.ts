@@ -3,7 +3,7 @@ import type { Point } from '#domain/location/point.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { PAGE_SIZE } from '../catalog/page-size.ts';
 import type { Scope } from '../catalog/scope.ts';
-import { type ListFilter, NO_FILTER } from '../listing/filters/list-filter.ts';
+import { isWhole, type ListFilter } from '../listing/filters/list-filter.ts';
 import { deliveryTermsCall } from './delivery-terms.ts';
 import type { Shelf } from './store-view.ts';
 
@@ -65,8 +65,7 @@ export const deliveryTermsQuery = (api: ApiClient, id: number, at: Point | null)
   });
 
 /** Nothing is looked for: the page is the menu. */
-export const isWholeMenu = (text: string, filter: ListFilter): boolean =>
-  text === '' && JSON.stringify(filter) === JSON.stringify(NO_FILTER);
+export const isWholeMenu = (text: string, filter: ListFilter): boolean => text === '' && isWhole(filter);
 
 /** The store must be there; what it sells may fail without failing the page. */
 export async function prefetchStore(queries: QueryClient, api: ApiClient, scope: Scope, request: StoreRequest) {

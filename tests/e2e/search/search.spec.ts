@@ -243,8 +243,14 @@ test('brands, campaigns and whole lists have their results; a category shows the
 
 test('nothing found is said letter for letter, with a way back [MISC-007]', async ({ page, baseURL }) => {
   await go(page, baseURL, 'food', '/home?search=qwertyuiop&name=qwertyuiop&data_type=searched');
-  await expect(page.getByRole('main')).toContainText('Sorry no data found related to your search.');
-  await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Sorry no data found related to your search.');
+  await test.step('of nothing there is nothing to filter; what was left out can be brought back', async () => {
+    await expect(main.getByRole('button', { name: 'Filter' })).toHaveCount(0);
+    await page.goto('/home?search=qwertyuiop&name=qwertyuiop&data_type=searched&filter=popular');
+    await expect(main.getByRole('button', { name: 'Filter' })).toBeVisible();
+  });
+  await main.getByRole('link', { name: 'Back to home' }).click();
   await expect(page).toHaveURL('/home');
   await expect(section(page, 'Categories')).toBeVisible();
 });

@@ -100,6 +100,9 @@ const wordsIn = <Word extends string>(text: string | null, known: readonly Word[
 
 export const NO_FILTER: ListFilter = filterFrom(new URLSearchParams());
 
+/** Nothing is left out, and it stands in its own order. */
+export const isWhole = (filter: ListFilter): boolean => JSON.stringify(filter) === JSON.stringify(NO_FILTER);
+
 /** What a list can be narrowed by. */
 export type OfferedFilters = {
   words: readonly FilterWord[];

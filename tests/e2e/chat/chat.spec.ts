@@ -380,6 +380,36 @@ test.describe('without a connection', () => {
   });
 });
 
+test('in the Arabic list a message that is read from the left is cut at its end', async ({
+  page,
+  baseURL,
+  db,
+  request,
+}) => {
+  const { customer, order_id, store } = await waitingCustomer(db);
+  const said = 'No pickles, please, and ring twice at the blue door in the yard behind the bakery';
+  const sent = await request.post('/api/v1/customer/message/send', {
+    headers: { authorization: `Bearer ${customer.token}` },
+    multipart: { receiver_type: 'vendor', receiver_id: store.vendor_id, order_id, message: said },
+  });
+  expect(sent.status()).toBe(200);
+  await page.setViewportSize(WIDE);
+  await visitAs(page, { module: 'grocery', zones: ZONES, token: customer.token, language: 'ar', stored }, baseURL);
+  await page.goto(INBOX);
+  const words = page.getByRole('main').getByRole('link').getByText(said);
+  await expect(words).toBeVisible();
+  const isSeenAt = (at: number) =>
+    words.evaluate((box, at) => {
+      const letter = document.createRange();
+      letter.setStart(box.firstChild as Node, at);
+      letter.setEnd(box.firstChild as Node, at + 1);
+      const [own, seen] = [letter.getBoundingClientRect(), box.getBoundingClientRect()];
+      return own.left >= seen.left - 1 && own.right <= seen.right + 1;
+    }, at);
+  expect(await isSeenAt(0)).toBe(true);
+  expect(await isSeenAt(said.length - 1)).toBe(false);
+});
+
 test('who is not signed in is asked to be before the chat opens [ROLE-003]', async ({ page, baseURL, db }) => {
   const { store } = await waitingCustomer(db);
   await page.setViewportSize(WIDE);

@@ -1,8 +1,8 @@
 import CheckCheck from 'lucide-react/icons/check-check';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ChatMessage, Conversation, Participant } from '#contract/chat/shapes.ts';
-import { type Translate, useTranslate } from '#web/i18n/lazy/chat.ts';
+import type { Conversation, Participant } from '#contract/chat/shapes.ts';
+import { useTranslate } from '#web/i18n/lazy/chat.ts';
 import { type ChatPartner, chatAddress } from '#web/overlay/chat-address.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { CountBadge } from '#web/ui/feedback/count-badge.tsx';
@@ -28,6 +28,7 @@ export function ConversationRow({ conversation, open, pin }: ConversationRowProp
       name={participantName(receiver)}
       isOpen={isOpen(open, conversation.id, receiver)}
       isUnread={unread > 0}
+      before={isOwn ? t('chat.you') : undefined}
       aside={
         <>
           <time
@@ -55,7 +56,7 @@ export function ConversationRow({ conversation, open, pin }: ConversationRowProp
         </>
       }
     >
-      {last_message && lastWords(t, last_message)}
+      {last_message && (last_message.message ?? t('chat.pictures', { count: last_message.file_full_url.length }))}
     </RowFrame>
   );
 }
@@ -65,11 +66,6 @@ const isOpen = (open: ChatPartner | null, id: number, receiver: Participant): bo
   return 'conversation_id' in open ? open.conversation_id === id : isTo(receiverIn(open), receiverOf(receiver));
 };
 
-function lastWords(t: Translate, { sender_type, message, file_full_url: { length: count } }: ChatMessage): string {
-  const said = message ?? t('chat.pictures', { count });
-  return sender_type === 'customer' ? t('chat.you', { text: said }) : said;
-}
-
 type RowFrameProps = {
   to: string;
   picture: ReactNode;
@@ -77,10 +73,12 @@ type RowFrameProps = {
   isOpen: boolean;
   isUnread: boolean;
   aside: ReactNode;
+  /** Whose words follow. Stands apart: each is cut at its own end, whichever way it is read. */
+  before?: string | undefined;
   children: ReactNode;
 };
 
-export const RowFrame = ({ to, picture, name, isOpen, isUnread, aside, children }: RowFrameProps) => (
+export const RowFrame = ({ to, picture, name, isOpen, isUnread, aside, before, children }: RowFrameProps) => (
   <li>
     <Link
       to={to}
@@ -98,8 +96,11 @@ export const RowFrame = ({ to, picture, name, isOpen, isUnread, aside, children 
         <span className={classNames('block truncate text-small', isUnread ? 'font-bold' : 'font-semibold')}>
           <bdi>{name}</bdi>
         </span>
-        <span className={classNames('block truncate text-small', isUnread ? 'font-semibold text-ink' : 'text-ink-2')}>
-          <bdi>{children}</bdi>
+        <span className={classNames('flex gap-1 text-small', isUnread ? 'font-semibold text-ink' : 'text-ink-2')}>
+          {before && <span className="shrink-0">{before}</span>}
+          <span className="truncate">
+            <bdi>{children}</bdi>
+          </span>
         </span>
       </span>
       <span className="flex h-10 shrink-0 flex-col items-end justify-between text-caption tabular">{aside}</span>

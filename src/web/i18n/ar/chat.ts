@@ -22,7 +22,7 @@ export const chat = {
   'chat.choose': 'رسائلك',
   'chat.choose_text': 'اختر محادثة من القائمة أو راسل الدعم.',
   'chat.write_support': 'مراسلة الدعم',
-  'chat.you': 'أنت: {text}',
+  'chat.you': 'أنت:',
   'chat.pictures': '{count:لا صور|صورة واحدة|صورتان|# صور|# صورة|# صورة}',
   'chat.back': 'العودة إلى صندوق الوارد',
   'chat.role.vendor': 'متجر',

@@ -21,7 +21,7 @@ export const chat = {
   'chat.choose': 'Your messages',
   'chat.choose_text': 'Choose a conversation on the side, or write to support.',
   'chat.write_support': 'Write to support',
-  'chat.you': 'You: {text}',
+  'chat.you': 'You:',
   'chat.pictures': '{count:# picture|# pictures}',
   'chat.back': 'Back to the inbox',
   'chat.role.vendor': 'Store',

@@ -21,7 +21,7 @@ export const chat = {
   'chat.choose': 'Tus mensajes',
   'chat.choose_text': 'Elige una conversación al lado o escribe a atención al cliente.',
   'chat.write_support': 'Escribir a atención al cliente',
-  'chat.you': 'Tú: {text}',
+  'chat.you': 'Tú:',
   'chat.pictures': '{count:# foto|# fotos}',
   'chat.back': 'Volver a la bandeja de entrada',
   'chat.role.vendor': 'Tienda',

@@ -114,6 +114,12 @@ test.describe('pages', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('an address that cannot name an order is one too [SEO-005]', async ({ request }) => {
+    for (const path of ['/order/1e3', '/order-placed/1e3', '/order-placed/x'])
+      expect((await request.get(path)).status(), path).toBe(404);
+    expect((await request.get('/order-placed/1000')).status()).toBe(200);
+  });
+
   test('a strict policy lets only our own scripts run, by file or by hash [SEC-004]', async ({ page }) => {
     const answer = await page.goto('/');
     const policy = answer?.headers()['content-security-policy'] ?? '';

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
-import { orderIdOf } from '#web/orders/order-address.ts';
 import { useOrder } from '#web/orders/orders.queries.ts';
 import { usePaymentFlag } from '#web/orders/payment/use-payment-flag.ts';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
@@ -17,10 +16,9 @@ const AskPush = lazyWithRetry(() => import('#web/notifications/push/ask-push.tsx
 export type JustPlaced = { order_amount: number };
 
 /** Where an order leads: what was ordered, when it comes, and the way to follow it. Loading it again orders nothing. */
-export default function PlacedPage() {
-  const order_id = orderIdOf(useParams().id);
+export default function PlacedPage({ order_id }: { order_id: number }) {
   const just: Partial<JustPlaced> | null = useLocation().state;
-  const { data: order, isError } = useOrder({ order_id: order_id ?? 0 });
+  const { data: order, isError } = useOrder({ order_id });
   usePaymentFlag(order);
   useOwnPart('phone-footer');
 
@@ -30,9 +28,9 @@ export default function PlacedPage() {
         <div className="rounded-card border border-line bg-surface p-5 md:p-10">
           {order ? (
             <Placed id={order.id} order_amount={order.order_amount} order={order} />
-          ) : !isError && order_id !== null ? (
+          ) : !isError ? (
             <PlacedSkeleton />
-          ) : order_id !== null && just?.order_amount !== undefined ? (
+          ) : just?.order_amount !== undefined ? (
             <Placed id={order_id} order_amount={just.order_amount} order={null} />
           ) : (
             <Unknown />

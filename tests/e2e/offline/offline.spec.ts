@@ -277,6 +277,8 @@ test.describe('in a town of their own', () => {
       await context.setOffline(false);
       await expect(page.getByRole('heading', { name: 'Your order was not sent' })).toBeVisible();
       await expect(page.getByRole('main')).toContainText(/The total is not \$[\d.]+ any more/);
+      // Once: the page it was ordered on says it, and no toast over it.
+      await expect(page.getByText('Your order was not sent')).toHaveCount(1);
       expect(await orderCount(request, customer)).toBe(1);
       await page.getByRole('main').getByRole('button', { name: 'Look at it again' }).click();
       await expect(place).toBeEnabled();

@@ -33,13 +33,17 @@ export default function WaitingSender() {
         clearAfterOrder(queries);
         tellPlaced(t, navigate, placed.order_id);
       },
-      asks: () =>
+      asks: () => {
+        // The checkout it came from says so itself, and why.
+        const page = new URLSearchParams(location.search).get('page') ?? 'cart';
+        if (location.pathname === checkout && page === order?.page) return;
         showToast({
           id: 'error',
           tone: 'error',
           text: t('waiting.asks'),
           action: { text: t('waiting.look'), onPress: () => navigate(`/checkout?page=${order?.page ?? 'cart'}`) },
-        }),
+        });
+      },
     }),
   );
 

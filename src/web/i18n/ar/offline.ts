@@ -3,7 +3,6 @@ import type { offline as en } from '../en/offline.ts';
 export const offline: Record<keyof typeof en, string> = {
   'offline.saved': 'أنت غير متصل بالإنترنت. ترى ما حُفظ في {moment}.',
   'offline.slow': 'الاتصال ضعيف. ترى ما حُفظ في {moment}.',
-  'offline.order_waits': 'هناك طلب ينتظر الإرسال.',
   'offline.page_title': 'أنت غير متصل بالإنترنت',
   'offline.page_text': 'هذه الصفحة غير محفوظة على هذا الجهاز. ستُفتح تلقائيًا عند عودة الاتصال.',
   'offline.opening': 'جارٍ فتح الصفحة المحفوظة',

@@ -1,7 +1,6 @@
 export const offline = {
   'offline.saved': 'You are offline. You see what was saved on {moment}.',
   'offline.slow': 'The connection is weak. You see what was saved on {moment}.',
-  'offline.order_waits': 'An order waits to be sent.',
   'offline.page_title': 'You are offline',
   'offline.page_text': 'This page is not saved on this device. It opens by itself when the connection is back.',
   'offline.opening': 'Opening the saved page',

@@ -282,3 +282,30 @@ test.describe('in motion', () => {
     await expect(offers.getByRole('button', { name: 'Play' })).toBeHidden();
   });
 });
+
+test('Arabic names that are cut at their end keep the dots at their foot', async ({ page, baseURL }) => {
+  await page.setViewportSize(WIDE);
+  await visitAs(page, { module: 'food', zones: ZONES, language: 'ar' }, baseURL);
+  await page.goto('/home?search=burger&name=burger&data_type=searched');
+  await expect(page.locator('.item-card-name').first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const { asked, cut } = await page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const dotted = [...document.querySelectorAll('main .item-card-name, main .truncate > bdi')].filter((box) =>
+      /ي(?![ء-ي])/.test(box.textContent),
+    );
+    const cut = dotted.filter((box) => {
+      const { fontWeight, fontSize } = getComputedStyle(box);
+      if (pen) pen.font = `${fontWeight} ${fontSize} "Noto Sans Arabic"`;
+      const foot = document.createElement('span');
+      foot.style.display = 'inline-block';
+      box.append(foot);
+      const line = foot.getBoundingClientRect().bottom;
+      foot.remove();
+      return line + (pen?.measureText('ي').actualBoundingBoxDescent ?? 0) > box.getBoundingClientRect().bottom;
+    });
+    return { asked: dotted.length, cut: cut.map((box) => box.textContent) };
+  });
+  expect(asked).toBeGreaterThan(3);
+  expect(cut).toEqual([]);
+});

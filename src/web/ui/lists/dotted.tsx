@@ -7,7 +7,7 @@ import { classNames } from '../class-names.ts';
  */
 export function Dotted({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <span className={classNames('block overflow-clip', className)}>
+    <span className={classNames('block overflow-x-clip', className)}>
       <span className="-ms-3.5 flex flex-wrap">
         {Children.map(Children.toArray(children), (fact) => (
           <span className="relative min-w-0 ps-3.5 before:absolute before:inset-s-[5.5px] before:top-[calc(0.5lh-1px)] before:size-0.75 before:rounded-pill before:bg-ink-3">

@@ -1,5 +1,6 @@
-import { ask, cards, names, scrollTo, section, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
-import { visitAs } from '#tests/support/people/visitor.ts';
+import { ask, cards, names, scrollTo, section, texts, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
+import { holdBack } from '#tests/support/pages/hold-back.ts';
+import { IN_HAGA, visitAs } from '#tests/support/people/visitor.ts';
 import { ALONE } from '#tests/support/shops/own-shop.ts';
 import { expect, test } from '#tests/support/shops/shop.ts';
 
@@ -59,4 +60,20 @@ test('the home of rental shows vehicles and providers instead of items and store
     await page.goto(`/home?search=${encodeURIComponent(name)}&data_type=searched`);
     await expect(cards(page.getByRole('main')).first()).toHaveText(name);
   });
+});
+
+test('a row that is put in another order while it is seen still begins at its start', async ({ page, baseURL }) => {
+  // All of the page is on the screen: the row has all its cards before the shop knows where it is looked at from.
+  await page.setViewportSize({ width: 768, height: 2400 });
+  const letGo = await holdBack(page, /rental\/provider\/near/);
+  await visitAs(page, { module: 'rental', ...IN_HAGA }, baseURL);
+  await page.goto('/home');
+  const row = section(page, 'Providers near you').getByRole('list').first();
+  const providers = cards(section(page, 'Providers near you'));
+  await expect.poll(() => providers.count()).toBeGreaterThan(5);
+  const before = await texts(providers);
+  await letGo();
+  await expect.poll(async () => (await texts(providers))[0]).not.toBe(before[0]);
+  await expect(section(page, 'Providers near you').getByRole('button', { name: 'On', exact: true })).toBeEnabled();
+  expect(await row.evaluate((list) => list.scrollLeft)).toBe(0);
 });

@@ -47,10 +47,16 @@ export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, classN
   useEffect(() => {
     const list = row.current;
     if (!list || !isSeen) return;
+    let isNew = false;
+    let wasAtStart = true;
     const look = () => {
+      // The browser follows the card that was first, also to the end of a new order: nobody has moved the row.
+      if (isNew && wasAtStart) list.scrollLeft = 0;
+      isNew = false;
       // Negative in right-to-left; only the distance from the start matters.
       const from = Math.abs(list.scrollLeft);
       const atStart = from < 2;
+      wasAtStart = atStart;
       const atEnd = from + list.clientWidth > list.scrollWidth - 2;
       setEnds((ends) => (ends.atStart === atStart && ends.atEnd === atEnd ? ends : { atStart, atEnd }));
     };
@@ -58,6 +64,7 @@ export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, classN
     size.observe(list);
     // Measured anew after the browser has laid the new cards out by itself; asking at once would make it do so.
     const cards = new MutationObserver(() => {
+      isNew = true;
       size.unobserve(list);
       size.observe(list);
     });

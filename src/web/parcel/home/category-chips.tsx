@@ -36,7 +36,7 @@ export function CategoryChips({ categories, chosen_id, showsAll, onShowAll, onCh
         </Chip>
       ))}
       {hasMore && (
-        <span className="sticky inset-e-0 bg-surface before:absolute before:-inset-s-6 before:inset-y-0 before:w-6 before:bg-linear-to-r before:from-transparent before:to-surface rtl:before:bg-linear-to-l">
+        <span className="sticky inset-e-0 bg-surface before:absolute before:-inset-s-6 before:inset-y-0 before:w-6 before:bg-linear-to-r before:from-transparent before:to-surface md:max-[1280px]:before:hidden rtl:before:bg-linear-to-l">
           <Chip aria-label={t('parcel.quote_more')} endIcon={ChevronDown} onClick={onShowAll} />
         </span>
       )}

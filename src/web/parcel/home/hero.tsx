@@ -22,27 +22,27 @@ export function Hero() {
   const [banner] = banners?.banners ?? [];
 
   return (
-    <div className="flex flex-col gap-4 min-[1100px]:relative min-[1100px]:min-h-93 min-[1100px]:flex-row min-[1100px]:overflow-hidden min-[1100px]:rounded-sheet min-[1100px]:bg-ground-butter min-[1100px]:p-4">
+    <div className="flex flex-col gap-4 min-[1280px]:relative min-[1280px]:min-h-93 min-[1280px]:flex-row min-[1280px]:overflow-hidden min-[1280px]:rounded-sheet min-[1280px]:bg-ground-butter min-[1280px]:p-4">
       <section
         aria-label={banner?.title ?? t('parcel.hero')}
-        className="min-h-30 md:min-h-70 max-md:order-2 max-[1100px]:relative max-[1100px]:overflow-hidden max-[1100px]:rounded-sheet max-[1100px]:bg-ground-butter min-[1100px]:flex-1"
+        className="min-h-30 md:min-h-70 max-md:order-2 max-[1280px]:relative max-[1280px]:overflow-hidden max-[1280px]:rounded-sheet max-[1280px]:bg-ground-butter min-[1280px]:flex-1"
       >
         {banner && (
           <Picture
             id={banner.image}
             ratio="5x2"
             alt=""
-            sizes="(min-width: 1240px) 930px, (min-width: 1100px) 75vw, 100vw"
+            sizes="(min-width: 1280px) 930px, (min-width: 768px) 66vw, 100vw"
             theme={theme}
             priority
-            className="absolute inset-y-0 inset-e-0 h-full! w-full object-cover object-right md:w-[66%]! md:mask-[linear-gradient(to_right,transparent,black_25%)] min-[1100px]:inset-s-0 min-[1100px]:w-[75%]! min-[1100px]:mask-[linear-gradient(to_right,black_82%,transparent)] rtl:-scale-x-100"
+            className="absolute inset-y-0 inset-e-0 h-full! w-full object-cover object-right md:w-[66%]! md:mask-[linear-gradient(to_right,transparent,black_25%)] min-[1280px]:inset-s-0 min-[1280px]:w-[75%]! min-[1280px]:mask-[linear-gradient(to_right,black_82%,transparent)] rtl:-scale-x-100"
           />
         )}
-        <div className="relative flex h-full max-w-[58%] flex-col justify-center p-5 md:max-w-1/2 md:p-11 min-[1100px]:max-w-100 min-[1100px]:justify-start min-[1100px]:p-7">
+        <div className="relative flex h-full max-w-[58%] flex-col justify-center p-5 md:max-w-1/2 md:p-11 min-[1280px]:max-w-100 min-[1280px]:justify-start min-[1280px]:p-7">
           <h2 className="font-extrabold text-lead leading-[1.2] tracking-tight md:text-hero md:leading-[1.15]">
             <bdi>{banner?.title ?? t('parcel.hero')}</bdi>
           </h2>
-          <p className="mt-3 text-ink-2 max-md:hidden">{t('parcel.hero_text')}</p>
+          <p className="mt-3 text-balance text-ink-2 max-md:hidden">{t('parcel.hero_text')}</p>
           <ul className="mt-4 flex flex-col gap-2 font-semibold text-small max-md:hidden">
             <li className="flex items-center gap-2">
               <Icon of={Bike} size={18} className="text-accent-ink" />
@@ -55,7 +55,7 @@ export function Hero() {
           </ul>
         </div>
       </section>
-      <div className="relative max-md:order-1 min-[1100px]:w-101">
+      <div className="relative max-md:order-1 min-[1280px]:w-101">
         <QuoteBox categories={categories} />
       </div>
     </div>

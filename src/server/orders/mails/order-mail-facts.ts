@@ -19,7 +19,7 @@ export function orderFacts(order: OrderToMail, settings: Settings, news: OrderNe
     ...(news === 'refund_refused' ? fact('mail.fact.reason', order.refund_note) : []),
     ...(news === 'transfer_denied' ? fact('mail.fact.reason', order.transfer_note) : []),
     ...places(order, fact),
-    ...(scheduled ? fact('mail.fact.time', mailMoment(schedule_at, { language, timezone: settings.timezone })) : []),
+    ...(scheduled ? fact('mail.fact.time', mailMoment(schedule_at, language, settings)) : []),
     ...fact('mail.fact.payment', paymentOf(order, settings)),
     ...(is_own_address ? fact('mail.fact.note', order_note) : []),
   ];

@@ -63,7 +63,7 @@ export function tripMailBlocks({ trip, lines, refunds, settings, env, link }: Tr
 const buttonOf = ({ payment_status }: TripToMail, news: TripNews): TextKey =>
   news === 'completed' && payment_status !== 'paid' ? 'mail.button.pay' : 'mail.button.trip';
 
-function factsOf(trip: TripToMail, { timezone }: Settings, news: TripNews): Fact[] {
+function factsOf(trip: TripToMail, settings: Settings, news: TripNews): Fact[] {
   const { language, is_own_address, pickup_location, destination_location } = trip;
   const fact = (name: TextKey, value: string | null | undefined): Fact[] =>
     value ? [{ name: say(language, name), value }] : [];
@@ -73,7 +73,7 @@ function factsOf(trip: TripToMail, { timezone }: Settings, news: TripNews): Fact
       ? fact('mail.fact.reason', trip.cancellation_reason)
       : []),
     ...(news === 'changed' ? fact('mail.fact.reason', trip.edit_reason) : []),
-    ...fact('mail.fact.time', mailMoment(trip.schedule_at, { language, timezone })),
+    ...fact('mail.fact.time', mailMoment(trip.schedule_at, language, settings)),
     ...fact('mail.fact.pickup', pickup_location.location_name),
     ...fact('mail.fact.destination', destination_location?.location_name),
     ...(is_own_address ? fact('mail.fact.note', trip.trip_note) : []),

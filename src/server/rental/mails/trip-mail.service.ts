@@ -25,7 +25,7 @@ export async function mailTrip(deps: Deps, tx: Db, trip_id: number, news: TripNe
     linesOfTrip(tx, trip_id),
     refundsOf(tx, { kind: 'trip', id: trip_id }),
   ]);
-  const time = mailMoment(trip.schedule_at, { language, timezone: settings.timezone });
+  const time = mailMoment(trip.schedule_at, language, settings);
   const values = { id: String(trip_id), provider: inLanguage(trip.provider_name, language), time };
   const said = (part: 'subject' | 'title' | 'text') => say(language, `mail.trip.${news}.${part}`, values);
   const facts = { trip, lines, refunds, settings, env: deps.env, link: linkTo(deps, trip) };

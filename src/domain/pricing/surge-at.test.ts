@@ -30,3 +30,9 @@ test.each([
 ])('on $now.date at $now.time: $title', ({ now, title }) => {
   expect(surgeAt([evenings, rain], now)?.title).toBe(title);
 });
+
+test('hours until 23:59 last until midnight, as those of a store do', () => {
+  const night = { ...evenings, end_time: '23:59:00' };
+  expect(surgeAt([night], { ...monday, time: '23:59:59' })).toBe(night);
+  expect(surgeAt([{ ...night, end_time: '23:58:00' }], { ...monday, time: '23:59:59' })).toBeNull();
+});

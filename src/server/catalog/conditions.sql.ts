@@ -12,9 +12,16 @@ export const moduleZoneTable = (moduleZones: readonly { module_id: number; zone_
 /** Item `i` is sold, as far as the item itself says. */
 export const itemOnSale = raw('i.status and i.is_approved');
 
+/** The dates and hours of `of` hold now; 23:59 is how one writes midnight, there as in a store's hours. */
+export const offerRuns = (of: 'd' | 'c', { date, time }: Pick<TownTime, 'date' | 'time'>): Sql => {
+  const column = (name: string) => raw(`${of}.${name}`);
+  return sql`${date}::date between ${column('start_date')} and ${column('end_date')}
+    and ${time}::time >= ${column('start_time')}
+    and (${time}::time <= ${column('end_time')} or ${column('end_time')} >= '23:59')`;
+};
+
 /** The discount `d` of a store runs now. */
-export const discountRuns = ({ date, time }: Pick<TownTime, 'date' | 'time'>): Sql =>
-  sql`${date}::date between d.start_date and d.end_date and ${time}::time between d.start_time and d.end_time`;
+export const discountRuns = (now: Pick<TownTime, 'date' | 'time'>): Sql => offerRuns('d', now);
 
 /** The hours of store `s`, for `readHours`. As JSON they were a third of what a store or an item costs the database. */
 export const storeHours = raw(`(

@@ -62,3 +62,32 @@ test('the list of what is there now says the same as the rule, in the last minut
     expect((await town.get(`/stores/details/${store_id}`)).open, now.time).toBe(1);
   }
 });
+
+test('a discount and a campaign until 23:59 still run in the last minute of the day, as the store is still open', async () => {
+  const { db, modules, get } = late;
+  const running = async (ends: string) => {
+    const { store_id } = present(
+      await db.row<{ store_id: number }>(sql`
+        update store_discounts set start_date = '2026-11-01', end_date = '2026-11-30', start_time = '18:00',
+          end_time = ${ends}
+        where store_id = (
+          select d.store_id from store_discounts d join stores s on s.id = d.store_id and s.status
+          where s.module_id = ${modules.food} order by 1 limit 1)
+        returning store_id`),
+    );
+    const { id } = present(
+      await db.row<{ id: number }>(sql`
+        update basic_campaigns set start_date = '2026-11-01', end_date = '2026-11-30', start_time = '18:00',
+          end_time = ${ends}, status = true
+        where id = (select min(id) from basic_campaigns where module_id = ${modules.food}) returning id`),
+    );
+    const told = async () => {
+      const { discount } = await get(`/stores/details/${store_id}`, 'food');
+      const campaigns = await get('/campaigns/basic', 'food');
+      return [discount !== null, campaigns.some((one: Row) => one.id === id)];
+    };
+    return told;
+  };
+  await expect.poll(await running('23:59')).toEqual([true, true]);
+  await expect.poll(await running('23:58')).toEqual([false, false]);
+});

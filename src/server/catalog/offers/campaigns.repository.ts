@@ -1,7 +1,7 @@
 import type { Text } from '#domain/text.ts';
 import type { Db } from '#server/db/db.ts';
 import { plannedOnce, type Sql, sql } from '#server/db/sql.ts';
-import { moduleZoneTable } from '../conditions.sql.ts';
+import { moduleZoneTable, offerRuns } from '../conditions.sql.ts';
 import type { ModuleZone, Now } from '../scope.ts';
 
 export type CampaignRow = {
@@ -16,13 +16,12 @@ export type CampaignRow = {
   end_time: string;
 };
 
-export const runningCampaigns = (db: Db, moduleIds: readonly number[], { date, time }: Now): Promise<CampaignRow[]> =>
+export const runningCampaigns = (db: Db, moduleIds: readonly number[], now: Now): Promise<CampaignRow[]> =>
   db.rows(
     plannedOnce(sql`
     select id, module_id, title, description, image, start_date, end_date, start_time, end_time
-    from basic_campaigns
-    where status and module_id = any (${moduleIds}::int[])
-      and ${date}::date between start_date and end_date and ${time}::time between start_time and end_time
+    from basic_campaigns c
+    where status and module_id = any (${moduleIds}::int[]) and ${offerRuns('c', now)}
     order by end_date, id limit 50`),
   );
 

@@ -80,6 +80,20 @@ test('a process that died before it wrote the session down: the next one meets t
   expect(await paymentState(api, order_id)).toMatchObject({ ...paid, payments: [{ amount: 25_00, status: 'paid' }] });
 });
 
+test('the same where the shop has another name and address by now: there is a page to pay on, and it pays once [CHK-022]', async () => {
+  const { order_id, page, way } = await orderAtGateway();
+  await api.db.run(sql`
+    update payments set gateway_reference = null where payable_kind = 'order' and payable_id = ${order_id}`);
+  const before = api.deps.env.PUBLIC_URL;
+  api.deps.env.PUBLIC_URL = 'https://moved.example';
+  const other = await go(way);
+  api.deps.env.PUBLIC_URL = before;
+  expect([other === page, other.startsWith(page.replace(sessionOf(page), ''))]).toEqual([false, true]);
+  const event = await stripe.finish(sessionOf(other), 'pay');
+  await Promise.all([hear(event), hear(event)]);
+  expect(await paymentState(api, order_id)).toMatchObject({ ...paid, payments: [{ amount: 25_00, status: 'paid' }] });
+});
+
 test('the webhook alone pays too; one that expired can be paid again [ORD-015]', async () => {
   const first = await orderAtGateway();
   expect((await hear(await stripe.finish(sessionOf(first.page), 'expire'))).status).toBe(200);

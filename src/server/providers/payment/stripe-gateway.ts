@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { isSigned } from '../signature.ts';
 import {
@@ -93,27 +94,25 @@ export function stripeGateway({ url, secretKey, webhookSecret, currency, now }: 
     title: 'Card',
     currency,
     async start({ id, amount, title, return_url, cancel_url, expires_at }) {
-      const session = await ask(
-        'checkout/sessions',
-        sessionShape,
-        {
-          mode: 'payment',
-          'payment_method_types[0]': 'card',
-          client_reference_id: id,
-          'metadata[payment_id]': id,
-          'line_items[0][quantity]': '1',
-          'line_items[0][price_data][currency]': currency,
-          'line_items[0][price_data][unit_amount]': String(amount),
-          'line_items[0][price_data][product_data][name]': title,
-          // The payer's own currency would come back as an amount that is not ours.
-          'adaptive_pricing[enabled]': 'false',
-          expires_at: String(Math.floor(expires_at.getTime() / 1000)),
-          success_url: return_url,
-          cancel_url,
-        },
-        // Two presses, or a try after a lost answer, make one session.
-        id,
-      );
+      const form = {
+        mode: 'payment',
+        'payment_method_types[0]': 'card',
+        client_reference_id: id,
+        'metadata[payment_id]': id,
+        'line_items[0][quantity]': '1',
+        'line_items[0][price_data][currency]': currency,
+        'line_items[0][price_data][unit_amount]': String(amount),
+        'line_items[0][price_data][product_data][name]': title,
+        // The payer's own currency would come back as an amount that is not ours.
+        'adaptive_pricing[enabled]': 'false',
+        expires_at: String(Math.floor(expires_at.getTime() / 1000)),
+        success_url: return_url,
+        cancel_url,
+      };
+      // Two presses, or a try after a lost answer, make one session. Where the shop has another name or another time to
+      // pay by now, the key would be refused for a day, and with it whoever wants to pay.
+      const key = `${id} ${createHash('sha256').update(JSON.stringify(form)).digest('base64url')}`;
+      const session = await ask('checkout/sessions', sessionShape, form, key);
       if (!session.url) throw new GatewayUnavailable('Stripe named no page');
       return { redirect: session.url, reference: session.id };
     },

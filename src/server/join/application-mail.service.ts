@@ -50,14 +50,13 @@ async function mail(
 ): Promise<void> {
   const settings = await settingsNow(inTransaction(deps, tx), language);
   const said = { ...values, shop: settings.business_name, name: f_name };
-  const title = say(language, `${subject}_subject`, said);
   const words = say(language, text, said);
   const content = renderMail({
     language,
     shop: mailShop(deps.env, settings),
-    subject: title,
+    subject: say(language, `${subject}_subject`, said),
     preview: words,
-    title,
+    title: say(language, `${subject}_title`),
     blocks: [
       { kind: 'text', text: words },
       { kind: 'button', label: say(language, 'mail.button.application'), href: stateLink(deps, id) },

@@ -17,12 +17,15 @@ export const mailsAr: Record<keyof typeof mailsEn, string> = {
   'mail.reason_join': 'وصلتك هذه الرسالة لأن طلب انضمام أُرسل بعنوانك.',
 
   'mail.join_sent_subject': '{shop}: وصلنا طلبك',
+  'mail.join_sent_title': 'وصلنا طلبك',
   'mail.join_sent_text': 'مرحبًا {name}،\n\nشكرًا لطلبك الانضمام إلى {shop}. سننظر فيه ونكتب إليك فور البت فيه.',
   'mail.join_approved_subject': '{shop}: أهلًا بك',
+  'mail.join_approved_title': 'أهلًا بك',
   'mail.join_store_approved_text':
     'مرحبًا {name}،\n\nأصبح {store} الآن جزءًا من {shop}. سيفتح فور أن يكون لديه ما يبيعه.',
   'mail.join_courier_approved_text': 'مرحبًا {name}،\n\nيمكنك التوصيل مع {shop} من الآن. سنتواصل معك بشأن أول طلب لك.',
   'mail.join_rejected_subject': '{shop}: بخصوص طلبك',
+  'mail.join_rejected_title': 'بخصوص طلبك',
   'mail.join_rejected_text':
     'مرحبًا {name}،\n\nلا يمكننا قبول طلبك: {reason}\n\nستُحذف ملفاتك وبياناتك خلال {days} يومًا.{money}',
   'mail.join_money_back': 'وما دفعته يعود إليك بالطريقة نفسها.',

@@ -16,14 +16,17 @@ export const mailsEn = {
   'mail.reason_join': 'You get this mail because somebody applied to join us with your address.',
 
   'mail.join_sent_subject': '{shop}: we have your application',
+  'mail.join_sent_title': 'We have your application',
   'mail.join_sent_text':
     'Hello {name},\n\nthank you for applying to join {shop}. We look at it and write to you as soon as it is decided.',
   'mail.join_approved_subject': '{shop}: welcome',
+  'mail.join_approved_title': 'Welcome',
   'mail.join_store_approved_text':
     'Hello {name},\n\n{store} is part of {shop} now. It opens as soon as it has something to sell.',
   'mail.join_courier_approved_text':
     'Hello {name},\n\nyou can deliver for {shop} from now on. We will be in touch about your first order.',
   'mail.join_rejected_subject': '{shop}: about your application',
+  'mail.join_rejected_title': 'About your application',
   'mail.join_rejected_text':
     'Hello {name},\n\nwe cannot accept your application: {reason}\n\nYour files and your data are deleted in {days} days.{money}',
   'mail.join_money_back': 'What you paid goes back the way it came.',

@@ -17,14 +17,17 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
   'mail.reason_join': 'Recibes este correo porque se ha enviado una solicitud con tu dirección.',
 
   'mail.join_sent_subject': '{shop}: tenemos tu solicitud',
+  'mail.join_sent_title': 'Tenemos tu solicitud',
   'mail.join_sent_text':
     'Hola, {name}:\n\nGracias por querer unirte a {shop}. Revisaremos tu solicitud y te escribiremos en cuanto esté decidida.',
   'mail.join_approved_subject': '{shop}: te damos la bienvenida',
+  'mail.join_approved_title': 'Te damos la bienvenida',
   'mail.join_store_approved_text':
     'Hola, {name}:\n\n{store} ya forma parte de {shop}. Abrirá en cuanto tenga algo que vender.',
   'mail.join_courier_approved_text':
     'Hola, {name}:\n\nYa puedes repartir para {shop}. Te avisaremos de tu primer pedido.',
   'mail.join_rejected_subject': '{shop}: sobre tu solicitud',
+  'mail.join_rejected_title': 'Sobre tu solicitud',
   'mail.join_rejected_text':
     'Hola, {name}:\n\nNo podemos aceptar tu solicitud: {reason}\n\nBorraremos tus archivos y tus datos dentro de {days} días.{money}',
   'mail.join_money_back': 'Lo que pagaste vuelve por el mismo camino.',

@@ -26,6 +26,8 @@ export function useFollowedParcel(key: string) {
     return whileLookedAt(key, {
       heard(news) {
         setLive(true);
+        // An answer that is still on its way may be older than the news, and would be the last one.
+        void queries.cancelQueries({ queryKey });
         queries.setQueryData(queryKey, (before) => before && { ...before, ...news });
       },
       lost: () => setLive(false),

@@ -6,14 +6,13 @@ import { lazySection } from '#web/ui/lazy-section.tsx';
 import { useIsNear } from '#web/ui/lists/use-is-near.ts';
 import type { HomeRow } from './home-layout.ts';
 
+const loadRows = () => import('./all-rows.ts');
+
 // Cashback is only for signed-in shoppers, so that no place is held for it.
-const RowContent = lazySection(
-  () => import('./all-rows.ts'),
-  ({ row }: { row: HomeRow }) => {
-    if (row.kind === 'cashback') return null;
-    return row.kind === 'quick' ? <div className="h-11" /> : <RowSkeleton />;
-  },
-);
+const RowContent = lazySection(loadRows, ({ row }: { row: HomeRow }) => {
+  if (row.kind === 'cashback') return null;
+  return row.kind === 'quick' ? <div className="h-11" /> : <RowSkeleton />;
+});
 
 /** A row below the first screen. One without cards takes no space, nor does the gap before it. */
 export function HomeRowPlace({ row, isFar = false }: { row: HomeRow; isFar?: boolean }) {
@@ -33,7 +32,7 @@ export function HomeRowPlace({ row, isFar = false }: { row: HomeRow; isFar?: boo
 /** The server's page has its answers and no more than its title: it is drawn when it comes near (decision 082). */
 function FarRow({ row, place }: { row: HomeRow; place: RefObject<HTMLDivElement | null> }) {
   const t = useTranslate();
-  const isNear = useIsNear(place);
+  const isNear = useIsNear(place, loadRows);
   if (isNear || !('title' in row)) return <RowContent row={row} />;
   const title = t(row.title);
   return (

@@ -21,21 +21,39 @@ afterEach(() => {
 test('what waits is done in turns, and what was taken back is not', async () => {
   const { whenIdle } = await import('./idle-turns.ts');
   const done: number[] = [];
-  whenIdle(() => done.push(1));
-  whenIdle(() => done.push(2))();
-  whenIdle(() => done.push(3));
+  whenIdle(async () => void done.push(1));
+  whenIdle(async () => void done.push(2))();
+  whenIdle(async () => void done.push(3));
   expect(done).toEqual([]);
-  vi.advanceTimersByTime(100);
+  await vi.advanceTimersByTimeAsync(100);
   expect(done).toEqual([1, 3]);
+});
+
+test('a turn lasts until what it does is done', async () => {
+  const { whenIdle } = await import('./idle-turns.ts');
+  const done: number[] = [];
+  let finish = () => {};
+  whenIdle(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  whenIdle(async () => void done.push(2));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(done).toEqual([]);
+  finish();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(done).toEqual([2]);
 });
 
 test('for a second after a press nothing is done', async () => {
   const { whenIdle } = await import('./idle-turns.ts');
   const done: number[] = [];
-  whenIdle(() => done.push(1));
+  whenIdle(async () => void done.push(1));
   pressed();
-  vi.advanceTimersByTime(990);
+  await vi.advanceTimersByTimeAsync(990);
   expect(done).toEqual([]);
-  vi.advanceTimersByTime(100);
+  await vi.advanceTimersByTimeAsync(100);
   expect(done).toEqual([1]);
 });

@@ -1,5 +1,8 @@
+/** Its turn lasts until it is done. */
+type Task = () => Promise<void>;
+
 /** What waits until the browser has nothing else to do. */
-const waiting: (() => void)[] = [];
+const waiting: Task[] = [];
 let isTurnComing = false;
 
 /** Whoever has just pressed something will look at what it does, or press again. */
@@ -15,8 +18,8 @@ function askForTurn() {
   (window.requestIdleCallback ?? setTimeout)(() => {
     const calmIn = pressedAt + CALM_MS - performance.now();
     if (calmIn > 0) return void setTimeout(endTurn, calmIn);
-    waiting.shift()?.();
-    requestAnimationFrame(endTurn);
+    const isDone = waiting.shift()?.() ?? Promise.resolve();
+    void isDone.then(() => requestAnimationFrame(endTurn));
   });
 }
 
@@ -35,7 +38,7 @@ function listen() {
 }
 
 /** Calls it in its turn; the returned function takes it back. */
-export function whenIdle(task: () => void): () => void {
+export function whenIdle(task: Task): () => void {
   waiting.push(task);
   askForTurn();
   return () => {

@@ -75,5 +75,5 @@ test('a row that is put in another order while it is seen still begins at its st
   await letGo();
   await expect.poll(async () => (await texts(providers))[0]).not.toBe(before[0]);
   await expect(section(page, 'Providers near you').getByRole('button', { name: 'On', exact: true })).toBeEnabled();
-  expect(await row.evaluate((list) => list.scrollLeft)).toBe(0);
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0);
 });

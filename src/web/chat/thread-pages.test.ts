@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messagesOf, newestId, olderThan, type ThreadPage, type ThreadPages, withNewer } from './thread-pages.ts';
 
-const page = (...ids: number[]) => ({ status: true, messages: ids.map((id) => ({ id })) }) as ThreadPage;
+const page = (...ids: number[]) => ({ status: true, limit: 3, messages: ids.map((id) => ({ id })) }) as ThreadPage;
 const thread = (...pages: ThreadPage[]): ThreadPages => ({ pages, pageParams: [null] });
 const idsOf = (pages: ThreadPages) => messagesOf(pages).map(({ id }) => id);
 
@@ -22,6 +22,13 @@ describe('a thread', () => {
     expect(of(9, page(9, 8, 7), page(7, 6, 5))).toBe(5);
     expect(of(3, page(3, 2), page(2, 1))).toBeUndefined();
     expect(of(0, page())).toBeUndefined();
+  });
+
+  test('has no older ones once a page of them is not full, though more were counted while it was read', () => {
+    const of = (total_size: number, ...pages: ThreadPage[]) => olderThan(pages.map((one) => ({ ...one, total_size })));
+    expect(of(3, page(2, 1))).toBe(1);
+    expect(of(3, page(2, 1), page())).toBeUndefined();
+    expect(of(9, page(9, 8, 7), page(6))).toBeUndefined();
   });
 
   test('that nobody began has nothing, and takes the first message', () => {

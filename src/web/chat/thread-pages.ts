@@ -24,8 +24,15 @@ export function withNewer({ pages: [first, ...older], pageParams }: ThreadPages,
   return { pages: [{ ...newer, messages }, ...older], pageParams };
 }
 
-/** Where older messages begin; undefined when all of them are here. Pages may overlap, and the first one grows. */
+/**
+ * Where older messages begin; undefined when all of them are here. Pages may overlap, and the first one grows. What is
+ * written while a page is read counts before it is in it: a page of older ones that is not full is the last one,
+ * whatever the count says. Asking on would never end.
+ */
 export function olderThan(pages: readonly ThreadPage[]): number | undefined {
+  const [first, ...older] = pages;
+  const last = older.at(-1);
+  if (last && last.messages.length < last.limit) return undefined;
   const ids = new Set(pages.flatMap(({ messages }) => messages.map(({ id }) => id)));
-  return ids.size > 0 && ids.size < (pages[0]?.total_size ?? 0) ? Math.min(...ids) : undefined;
+  return ids.size > 0 && ids.size < (first?.total_size ?? 0) ? Math.min(...ids) : undefined;
 }

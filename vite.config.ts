@@ -44,9 +44,14 @@ const CHUNKS = [
   },
   { name: 'contract', test: /node_modules\/zod\/|src\/contract\/(endpoint|wire)\.ts$/ },
   {
-    // What a page asks for itself after its first load: the cart, lists.
+    // What the first press of a plus needs. Its schemas are built while the shopper waits: no list is among them.
+    name: 'cart-calls',
+    test: /src\/web\/cart\/changes\/cart-(queue|actions)\.ts$|src\/contract\/catalog\/items\.ts$/,
+  },
+  {
+    // Lists that a page asks for itself after its first load.
     name: 'calls',
-    test: /src\/web\/(cart\/changes\/cart-(queue|actions)|catalog\/(?!catalog\.calls|item-details\.calls)[\w-]+\.calls|catalog\/to-cards)\.tsx?$|src\/contract\/(catalog\/(stores|item-lists|offers|items|reviews|categories)|home\/home)\.ts$/,
+    test: /src\/web\/catalog\/((?!catalog\.calls|item-details\.calls)[\w-]+\.calls|to-cards)\.tsx?$|src\/contract\/(catalog\/(stores|item-lists|offers|reviews|categories)|home\/home)\.ts$/,
   },
   {
     // What is asked of a trip and of vehicles.

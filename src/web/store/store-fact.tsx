@@ -41,7 +41,7 @@ export function StoreFactButton({
       type="button"
       aria-haspopup="dialog"
       onClick={onClick}
-      className={`${CELL} shrink-0 rounded-control hover:bg-hover focus-visible:shadow-[inset_0_0_0_2px_var(--color-focus)]`}
+      className={`${CELL} shrink-0 rounded-s-control hover:bg-hover focus-visible:shadow-[inset_0_0_0_2px_var(--color-focus)]`}
     >
       <span className="flex items-center gap-1.5 font-bold text-body tabular">{figure}</span>
       <span className="whitespace-nowrap text-caption text-ink-3 underline decoration-line-2 underline-offset-2">

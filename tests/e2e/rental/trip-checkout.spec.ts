@@ -239,6 +239,6 @@ test('a guest with a phone books one in Arabic: what is missing is said at its f
     await page.goto('/about-us');
     await followed;
     await moveTrip(page.request, booked?.id ?? 0, 'confirmed', { baseURL });
-    await expect(page.locator('[data-toast]')).toContainText(`#${booked?.id}`);
+    await expect(page.locator('[data-toast]')).toContainText(`رقم ${booked?.id}`);
   });
 });

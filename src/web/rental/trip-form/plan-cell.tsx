@@ -25,9 +25,12 @@ export function PlanCell({ inline = false, ...props }: PlanCellProps) {
 function FloatingCell({ children, width = 400, ...cell }: Omit<PlanCellProps, 'inline'>) {
   const t = useTranslate();
   return (
-    <Popover trigger={<CellButton {...cell} />} title={cell.label} closeLabel={t('app.close')} width={width}>
-      {children}
-    </Popover>
+    // One element with what it opens: lines between cells are drawn by their place in the row.
+    <div className="min-w-0">
+      <Popover trigger={<CellButton {...cell} />} title={cell.label} closeLabel={t('app.close')} width={width}>
+        {children}
+      </Popover>
+    </div>
   );
 }
 

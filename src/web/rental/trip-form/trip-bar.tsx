@@ -19,7 +19,7 @@ export function TripBar({ className }: { className?: string }) {
       aria-label={t('trip_search.label')}
       className={classNames('rounded-card border border-line bg-surface p-2 shadow-(--elevation-card)', className)}
     >
-      <div className="grid grid-cols-[minmax(0,1.15fr)_minmax(0,1.15fr)_minmax(0,1.1fr)_minmax(0,0.9fr)_minmax(0,1.1fr)_auto] items-center child:not-last:not-first:border-line child:not-last:not-first:border-s">
+      <div className="grid grid-cols-[minmax(0,1.15fr)_minmax(0,1.15fr)_minmax(0,1.1fr)_minmax(0,0.9fr)_minmax(0,1.1fr)_auto] items-center child:not-last:not-first:border-line child:not-last:not-first:border-s child:not-last:rounded-none">
         <TripCells plan={plan} hasType />
         <div className="ps-2">
           <SearchButton plan={plan} onPress={plan.search} />

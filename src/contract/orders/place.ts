@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts';
 import { password } from '../auth/fields.ts';
 import { anyFlag, anyMoney, orderRequestFields } from '../checkout/order-request.ts';
 import { endpoint } from '../endpoint.ts';
@@ -6,8 +7,6 @@ import { anyImages } from '../media/uploads.ts';
 import { parcelFields } from '../parcel/parcel-order.ts';
 import { free, money } from '../wire.ts';
 import { contactFields, emptyOr } from './contact-fields.ts';
-
-const PAYMENT_METHODS = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'] as const;
 
 /** Who receives it, where, and what else the store and the courier shall know. */
 const delivery = {

@@ -1,10 +1,9 @@
 import type { RestMethod } from '../payments/partial-payment.ts';
+import type { PaymentMethod } from '../payments/payment-method.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** How an order is paid for, as it is placed. */
-export type PaymentChoice =
-  | { payment_method: 'cash_on_delivery' | 'digital_payment' | 'offline_payment' | 'wallet' }
-  | { payment_method: 'partial_payment'; rest: RestMethod };
+export type PaymentChoice = { payment_method: PaymentMethod } | { payment_method: 'partial_payment'; rest: RestMethod };
 
 export type PaymentStatus = 'unpaid' | 'paid' | 'partially_paid';
 

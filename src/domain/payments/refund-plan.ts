@@ -1,3 +1,5 @@
+import type { PaymentMethod } from './payment-method.ts';
+
 /** Money that came, in minor units; `refunded`: what of it is back already or on its way. */
 export type PaidPart = { id: string; payment_method: string; amount: number; refunded: number };
 
@@ -6,12 +8,16 @@ export type RefundPart = { payment_id: string; payment_method: string; amount: n
 /** gateway: sent over there. wallet: booked at once. by_hand: somebody has to carry it. */
 export type RefundWay = 'gateway' | 'wallet' | 'by_hand';
 
-const BY_HAND: readonly string[] = ['cash_on_delivery', 'cash_payment', 'offline_payment'];
+/** Trips say `cash_payment`. Whatever else money came by is the name of a gateway. */
+const OWN_WAYS: Record<Exclude<PaymentMethod, 'digital_payment'> | 'cash_payment', RefundWay> = {
+  wallet: 'wallet',
+  cash_on_delivery: 'by_hand',
+  cash_payment: 'by_hand',
+  offline_payment: 'by_hand',
+};
 
-export function refundWay(payment_method: string): RefundWay {
-  if (payment_method === 'wallet') return 'wallet';
-  return BY_HAND.includes(payment_method) ? 'by_hand' : 'gateway';
-}
+export const refundWay = (payment_method: string): RefundWay =>
+  (OWN_WAYS as Partial<Record<string, RefundWay>>)[payment_method] ?? 'gateway';
 
 const ORDER: readonly RefundWay[] = ['gateway', 'wallet', 'by_hand'];
 

@@ -4,9 +4,10 @@ import type { PaymentChoice } from '#domain/orders/starting-status.ts';
 import { amountDue } from '#domain/payments/amount-due.ts';
 import { changeFor, exceedsCashLimit } from '#domain/payments/cash-limit.ts';
 import { coversOrder, type PartialPaymentSettings, partialPayment } from '#domain/payments/partial-payment.ts';
+import type { PaymentMethod } from '#domain/payments/payment-method.ts';
 
 export type ChosenPayment = {
-  payment_method: 'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment';
+  payment_method: PaymentMethod;
   partial_payment: boolean;
   /** What the shopper was shown that the wallet pays; null: nothing was. */
   partially_paid_amount: number | null;
@@ -27,9 +28,9 @@ export type Payment = { choice: PaymentChoice; partially_paid_amount: number; br
 
 /** How an order is paid for, or why it cannot be paid like this. */
 export function choosePayment(chosen: ChosenPayment, situation: Situation): Payment {
-  const { choice, partially_paid_amount } = chosen.partial_payment
+  const { choice, partially_paid_amount }: Omit<Payment, 'bring_change_amount'> = chosen.partial_payment
     ? inTwoParts(chosen, situation)
-    : { choice: { payment_method: chosen.payment_method } as PaymentChoice, partially_paid_amount: 0 };
+    : { choice: { payment_method: chosen.payment_method }, partially_paid_amount: 0 };
   const due = amountDue(situation.order_amount, partially_paid_amount);
   refuseMethod(chosen.payment_method, due, situation);
   const bring_change_amount = chosen.payment_method === 'cash_on_delivery' ? chosen.bring_change_amount : 0;
@@ -72,7 +73,7 @@ const PARTS_REFUSED = {
   wallet_enough: 'partial_wallet_enough',
 } as const;
 
-function refuseMethod(method: ChosenPayment['payment_method'], due: number, situation: Situation) {
+function refuseMethod(method: PaymentMethod, due: number, situation: Situation) {
   const { offered, wallet_balance, order_type, maximum_cod_order_amount } = situation;
   switch (method) {
     case 'cash_on_delivery':

@@ -2,13 +2,12 @@ import type { Config } from '#contract/config/config.ts';
 import type { AnyOrderType } from '#domain/orders/order-type.ts';
 import { exceedsCashLimit } from '#domain/payments/cash-limit.ts';
 import { coversOrder } from '#domain/payments/partial-payment.ts';
-
-type PayMethod = 'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment';
+import type { PaymentMethod } from '#domain/payments/payment-method.ts';
 
 /** One way to pay, as it is chosen. */
 export type PayOption = {
   id: string;
-  method: PayMethod;
+  method: PaymentMethod;
   gateway: { key: string; title: string } | null;
   /** Why it cannot be chosen now. */
   off: 'cash_limit' | 'wallet_low' | null;
@@ -50,7 +49,7 @@ export function payOptions(
   ];
 }
 
-const ownOption = (method: Exclude<PayMethod, 'digital_payment'>, off: PayOption['off']): PayOption => ({
+const ownOption = (method: Exclude<PaymentMethod, 'digital_payment'>, off: PayOption['off']): PayOption => ({
   id: method,
   method,
   gateway: null,

@@ -43,8 +43,6 @@ export default function PayTrip({ trip_id }: { trip_id: number }) {
   );
 }
 
-const REST = { digital_payment: 'digital_payment', cash_on_delivery: 'cash_on_delivery' } as const;
-
 function PayForm({ trip }: { trip: TripDetails }) {
   const t = useTranslate();
   const money = useMoney();
@@ -67,9 +65,8 @@ function PayForm({ trip }: { trip: TripDetails }) {
   const { chosen, setChosen, option, isPaying, isMissing, pay } = usePaying(options, t('trips.pay.done'));
   const [usesWallet, setUsesWallet] = useState(false);
   const key = useRef(newKey());
-  const rest = option && option.method !== 'wallet' && option.method !== 'offline_payment' ? REST[option.method] : null;
   const isShort = wallet && wallet_balance > 0 && wallet_balance < due && trip.payment_status === 'unpaid';
-  const mayPart = isShort && rest !== null && restMethods(config).includes(rest);
+  const mayPart = isShort && restMethods(config).some((method) => method === option?.method);
   const isPart = mayPart && usesWallet;
 
   async function send(way: PayOption) {

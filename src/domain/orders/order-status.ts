@@ -1,6 +1,6 @@
 import { type AnyOrderType, isTakeAway } from './order-type.ts';
 
-/** In the order of an order's life, then the ways out of it. */
+/** In the order of an order's life, then the ways out of it: from `delivered` on nobody works on it any more. */
 export const ORDER_STATUSES = [
   'pending',
   'accepted',
@@ -19,23 +19,17 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-const FINISHED_STATUSES = [
-  'delivered',
-  'canceled',
-  'refund_requested',
-  'refund_request_canceled',
-  'refunded',
-  'failed',
-  'returned',
-] as const satisfies readonly OrderStatus[];
-
-const finished: ReadonlySet<OrderStatus> = new Set(FINISHED_STATUSES);
+const isBefore = (one: OrderStatus, other: OrderStatus): boolean =>
+  ORDER_STATUSES.indexOf(one) < ORDER_STATUSES.indexOf(other);
 
 /** Whether `heard` is news to who knows `known`: an order never goes back, but for one that has waited for its money. */
 export const isNewsTo = (known: OrderStatus, heard: OrderStatus): boolean =>
-  known === 'failed' ? heard !== known : ORDER_STATUSES.indexOf(heard) > ORDER_STATUSES.indexOf(known);
+  known === 'failed' ? heard !== known : isBefore(known, heard);
 
-export const isRunning = (status: OrderStatus): boolean => !finished.has(status);
+/** Delivered, and kept: a request for a refund changes nothing about that, a refund does. */
+export const BOUGHT: readonly OrderStatus[] = ['delivered', 'refund_requested', 'refund_request_canceled'];
+
+export const isRunning = (status: OrderStatus): boolean => isBefore(status, 'delivered');
 
 /** `failed` waits for its payment: paid it is confirmed, changed to cash or proven by a transfer it is pending. */
 const STORE_MOVES: Record<OrderStatus, readonly OrderStatus[]> = {

@@ -1,8 +1,8 @@
 import type { Owner } from '#domain/auth/owner.ts';
-import { isRunning, ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import type { Db } from '../db/db.ts';
 import { raw, type Sql, sql } from '../db/sql.ts';
 import type { OrderRow } from './order-row.ts';
+import { RUNNING } from './running-orders.sql.ts';
 
 export type OrderPage = { limit: number; skip: number };
 
@@ -51,13 +51,6 @@ const orders = (condition: Sql, page: OrderPage): Sql => sql`
 
 const ownedBy = ({ kind, id }: Owner): Sql =>
   kind === 'customer' ? sql`o.customer_id = ${id}` : sql`o.guest_id = ${id}`;
-
-/** Written out, so that it is the predicate of an index. */
-const RUNNING = raw(
-  `o.order_status in (${ORDER_STATUSES.filter(isRunning)
-    .map((status) => `'${status}'`)
-    .join(', ')})`,
-);
 
 export type WhichOrders = 'running' | 'finished';
 

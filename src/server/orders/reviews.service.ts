@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import type { Owner } from '#domain/auth/owner.ts';
+import { BOUGHT } from '#domain/orders/order-status.ts';
 import { isDuplicate } from '../db/bad-value.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
@@ -63,13 +64,10 @@ export async function reviewCourier(
 /** A guest's review bears no name. */
 const customerOf = (owner: Owner): number | null => (owner.kind === 'customer' ? owner.id : null);
 
-/** An order with an open refund request was delivered too; a refunded one no longer counts as bought. */
-const DELIVERED: readonly string[] = ['delivered', 'refund_requested', 'refund_request_canceled'];
-
 async function lockDelivered(tx: Db, owner: Owner, order_id: number): Promise<LockedOrder> {
   const order = await lockOwn(tx, owner, order_id);
   if (order.order_status === 'refunded') throw new AppError('review_refunded');
-  if (!DELIVERED.includes(order.order_status)) throw new AppError('review_too_early');
+  if (!BOUGHT.includes(order.order_status)) throw new AppError('review_too_early');
   return order;
 }
 

@@ -2,6 +2,7 @@ import type { Point } from '#domain/location/point.ts';
 import type { AnyOrderType } from '#domain/orders/order-type.ts';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
+import { RUNNING } from '#server/orders/running-orders.sql.ts';
 import type { MovingStatus } from './course.ts';
 
 /** As many as one tick looks after; those that came later wait for the next. */
@@ -37,7 +38,7 @@ export const dueOrders = (
       select created_at from order_events where order_id = o.id order by id desc limit 1
     ) as last
     left join offline_payments offline on offline.payable_kind = 'order' and offline.payable_id = o.id
-    where o.order_status in ('pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up')
+    where ${RUNNING}
       and last.created_at <= ${now}::timestamptz - make_interval(secs => stay.seconds)
       and not (o.scheduled and o.order_status = 'confirmed' and o.schedule_at > ${beginBefore})
       and not (o.order_status = 'pending'
@@ -92,9 +93,7 @@ export type Ride = {
 export const rides = (db: Db): Promise<Ride[]> =>
   db.rows(sql`
     with carried as (
-      select id, false as comes_back from orders
-      where order_status in ('pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up')
-        and order_status = 'picked_up'
+      select o.id, false as comes_back from orders o where ${RUNNING} and o.order_status = 'picked_up'
       union all
       select b.id, true from orders b join parcels p on p.order_id = b.id and p.return_otp is not null
       where b.order_type = 'parcel' and b.order_status = 'canceled'

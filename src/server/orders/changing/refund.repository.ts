@@ -1,3 +1,4 @@
+import { BOUGHT } from '#domain/orders/order-status.ts';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
 
@@ -63,4 +64,4 @@ export const hasOtherPurchase = async (tx: Db, customer_id: number, order_id: nu
   (await tx.row(sql`
     select id from orders
     where customer_id = ${customer_id} and id <> ${order_id} and payment_status = 'paid'
-      and order_status in ('delivered', 'refund_requested', 'refund_request_canceled') limit 1`)) !== null;
+      and order_status = any (${BOUGHT}::text[]) limit 1`)) !== null;

@@ -11,13 +11,13 @@ import { type OrderInput, type OrderTotal, orderTotal } from '#domain/pricing/or
 import { inLanguage } from '#domain/text.ts';
 import { bestCashback } from '#domain/wallet/cashback.ts';
 import { hasFirstOrderDiscount } from '#domain/wallet/first-order-discount.ts';
-import { orderCountOf, type RedeemedCoupon } from '../coupons/redeem-coupon.service.ts';
+import { couponToRedeem, orderCountOf, type RedeemedCoupon } from '../coupons/redeem-coupon.service.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { type CashbackOfPurchase, cashbackRules } from '../wallet/cashback.service.ts';
 import { deliveryOf, zonesFor } from './delivery.ts';
 import type { GoodsRow } from './goods.repository.ts';
-import { findOrderCoupon, judgeCoupon } from './order-coupon.ts';
+import { judgeCoupon } from './judge-coupon.ts';
 import {
   lockCustomer,
   type OrderingCustomer,
@@ -90,15 +90,13 @@ export async function quoteOrder(deps: Deps, tx: Db, request: ShopperOrderReques
   const { lines, problems } = readGoods(requested, rows, { store, at: scheduledAt, language: request.language });
   const delivery = await deliveryOf(deps, tx, { request, store, zones: facts.zones, at: scheduledAt, distance });
   const { zone, surge } = delivery;
-  const judged = await judgeCoupon(tx, coupon, {
-    request,
+  const purchase = {
     store,
-    customer: newcomer.customer,
-    orders: newcomer.orders,
+    customer: newcomer.customer && { id: newcomer.customer.id, order_count: newcomer.orders },
     date: now.date,
     subtotal: goodsTotal(lines, store.discount).total,
-    settings,
-  });
+  };
+  const judged = await judgeCoupon(tx, { code: request.coupon_code, coupon }, purchase, settings);
   const input = orderInput({
     request,
     distance: delivery.distance,
@@ -180,7 +178,7 @@ async function readFacts(tx: Db, request: ShopperOrderRequest, { now, lock }: Re
   const [named, requested, coupon, rows, zonesOfNamed, customer, cashbacks] = await Promise.all([
     naming,
     picking,
-    findOrderCoupon(tx, { request, module_id, lock }),
+    couponToRedeem(tx, { code: request.coupon_code, module_id }, lock),
     picking.then((lines) => goodsRows(tx, lines, { now, lock })),
     store_id === null ? null : zonesFor(tx, request, store_id),
     owner.kind === 'customer' ? orderingCustomer(tx, owner.id) : null,

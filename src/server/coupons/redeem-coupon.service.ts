@@ -15,17 +15,17 @@ import { type CountPurchases, couponProblem } from './coupons.service.ts';
 
 export type RedeemedCoupon = CouponRow;
 
-/** With `lock` nobody else changes its uses until the transaction ends; they are read afterwards. */
-export const couponToRedeem = (
+/** With `lock` nobody else changes its uses until the transaction ends; they are read afterwards. `code` null: none. */
+export const couponToRedeem = async (
   tx: Db,
-  coupon: { code: string; module_id: number },
+  { code, module_id }: { code: string | null; module_id: number },
   lock: boolean,
-): Promise<RedeemedCoupon | null> => findCoupon(tx, coupon, lock);
+): Promise<RedeemedCoupon | null> => (code === null ? null : findCoupon(tx, { code, module_id }, lock));
 
 /** Orders a customer has placed and not canceled. */
 export const orderCountOf = (tx: Db, customer_id: number): Promise<number> => ordersOf(tx, customer_id);
 
-type Purchase = {
+export type Purchase = {
   store: { id: number; zone_id: number; module_id: number };
   /** null: a guest. `order_count`: as the caller knows it. */
   customer: { id: number; order_count: number } | null;

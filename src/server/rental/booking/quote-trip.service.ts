@@ -5,17 +5,18 @@ import { type TripBill, type TripBillInput, tripBill } from '#domain/rental/trip
 import { paidUnits, type TripLength } from '#domain/rental/trip-price.ts';
 import { type TripTimes, tripTimes } from '#domain/rental/trip-times.ts';
 import { bestCashback } from '#domain/wallet/cashback.ts';
+import { judgeCoupon } from '../../checkout/judge-coupon.ts';
 import { couponTerms, newcomerDiscount } from '../../checkout/order-input.ts';
 import { type Problem, problem } from '../../checkout/problem.ts';
-import type { RedeemedCoupon } from '../../coupons/redeem-coupon.service.ts';
+import { couponToRedeem, type RedeemedCoupon } from '../../coupons/redeem-coupon.service.ts';
 import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
 import { type CashbackOfPurchase, cashbackRules } from '../../wallet/cashback.service.ts';
 import { type TripCartRow, tripCartOf } from '../cart/trip-cart.service.ts';
 import { type BookedLine, bookedLines } from './booked-lines.ts';
 import { problemsOfTrip } from './problems-of-trip.ts';
-import { findTripCoupon, judgeTripCoupon, newcomerIn } from './trip-discounts.ts';
-import { lockVehicles, type ProviderToBook, providerToBook, vehiclesToBook } from './trip-facts.repository.ts';
+import { newcomerIn } from './trip-discounts.ts';
+import { lockVehicles, type ProviderToBook, providerToBook, tripsOf, vehiclesToBook } from './trip-facts.repository.ts';
 import type { TripRequest } from './trip-request.ts';
 
 export type QuotedTrip = {
@@ -47,14 +48,14 @@ export async function quoteTrip(
   request: TripRequest,
   { settings, lock }: { settings: Settings; lock: boolean },
 ): Promise<QuotedTrip> {
-  const { owner, module_id, language } = request;
+  const { owner, module_id, language, coupon_code: code } = request;
   const moment = deps.now();
   const now = townTime(moment, settings.timezone);
   const cart = await tripCartOf(tx, owner, module_id, { lock });
   if (!cart || cart.lines.length === 0) throw new AppError('empty_cart');
   const times = tripTimes(cart, moment);
 
-  const coupon = await findTripCoupon(tx, request, lock);
+  const coupon = await couponToRedeem(tx, { code, module_id }, lock);
   const ids = cart.lines.map(({ vehicle_id }) => vehicle_id);
   if (lock) await lockVehicles(tx, ids);
   const [vehicles, provider] = await Promise.all([
@@ -79,14 +80,14 @@ export async function quoteTrip(
     },
   });
   const { trip_cost, vehicle_discount_amount, provider_discount_amount } = tripBill(input(null));
-  const judged = await judgeTripCoupon(tx, coupon, {
-    request,
-    provider,
-    newcomer,
+  const purchase = {
+    store: provider,
+    customer: newcomer.customer,
     date: now.date,
     subtotal: trip_cost - vehicle_discount_amount - provider_discount_amount,
-    settings,
-  });
+    countBefore: tripsOf,
+  };
+  const judged = await judgeCoupon(tx, { code, coupon }, purchase, settings);
   const bill = tripBill(input(judged.coupon));
   return {
     version: versionOf(deps, cart),

@@ -1,5 +1,5 @@
 import type { CustomerState } from './live.repository.ts';
-import type { Fresh, Known } from './order-news.ts';
+import type { Fresh, Known } from './news.ts';
 
 /**
  * What a customer's browser does not know yet, by the numbers of its events, which have no gaps. Who comes for the first

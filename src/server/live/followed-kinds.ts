@@ -3,7 +3,8 @@ import type { Geo } from '../providers/geo/geo.ts';
 import { customerNews } from './customer-news.ts';
 import type { Followed } from './follow-key.ts';
 import { customerStatesOf, statesOf, tripStatesOf } from './live.repository.ts';
-import { type Fresh, type Known, orderNews } from './order-news.ts';
+import type { Fresh, Known } from './news.ts';
+import { orderNews } from './order-news.ts';
 import { remainingRoutes } from './remaining-routes.ts';
 import { tripNews } from './trip-news.ts';
 

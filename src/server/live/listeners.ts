@@ -1,7 +1,7 @@
 import type { Followed } from './follow-key.ts';
 import type { FollowedState } from './followed-kinds.ts';
 import { noticeOf, readNotice } from './live.repository.ts';
-import type { Known } from './order-news.ts';
+import type { Known } from './news.ts';
 
 /** One thing that a connection follows. `after`: the last event it has; null: it starts with the present state. */
 export type Follow = { followed: Followed; after: number | null };

@@ -37,6 +37,15 @@ export const nothingText = z.codec(z.enum(['null', 'undefined']), z.null(), {
   encode: () => 'null' as const,
 });
 
+/** What a JSON text says. Whatever is none stays the text it is, for the next schema to refuse. */
+export function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /** A text that need not be there. */
 export const free = (longest: number) =>
   z.nullish(z.union([nothingText, z.string().check(z.trim(), z.maxLength(longest))]));
@@ -62,6 +71,10 @@ export const page = {
   ),
   offset: z.optional(fromOne),
 };
+
+/** A page of a longer list, and how long all of it is. */
+export const pageOf = <Rows extends Record<string, z.ZodMiniType>>(rows: Rows) =>
+  z.object({ total_size: z.int(), limit: z.int(), offset: z.int(), ...rows });
 
 /** A text a person typed: trimmed, and neither empty nor endless. */
 export const shortText = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { free, neededText, page, wholeText } from '../wire.ts';
+import { free, neededText, page, pageOf, wholeText } from '../wire.ts';
 
 const ofAddresses = { feature: 'addresses', access: 'customer' } as const;
 
@@ -63,7 +63,7 @@ export const listAddresses = endpoint({
   method: 'GET',
   path: '/api/v1/customer/address/list',
   query: z.object(page),
-  reply: z.object({ total_size: z.int(), limit: z.int(), offset: z.int(), addresses: z.array(addressShape) }),
+  reply: pageOf({ addresses: z.array(addressShape) }),
 });
 
 const saved = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SUBSTITUTIONS } from '#domain/item/substitution.ts';
-import { itemShape } from '../catalog/item-shape.ts';
+import { foodVariationShape, itemShape } from '../catalog/item-shape.ts';
 import { money, pictureUrl } from '../wire.ts';
 
 const addonShape = z.object({ id: z.int(), name: z.string(), price: money, isChecked: z.boolean(), quantity: z.int() });
@@ -10,15 +10,6 @@ const chosenShape = z.union([
   z.object({ type: z.string(), label: z.string(), price: money, stock: z.int() }),
   z.object({ name: z.string(), values: z.object({ label: z.array(z.string()) }) }),
 ]);
-
-const chosenGroupShape = z.object({
-  name: z.string(),
-  type: z.enum(['single', 'multi']),
-  min: z.int(),
-  max: z.int(),
-  required: z.enum(['on', 'off']),
-  values: z.array(z.object({ label: z.string(), optionPrice: money, isSelected: z.boolean() })),
-});
 
 /** Why a line cannot be ordered as it stands. It stays in the cart until the shopper decides. */
 const UNAVAILABLE = ['off_sale', 'out_of_zone', 'choice_gone', 'stock', 'limit'] as const;
@@ -38,7 +29,7 @@ export const cartLineShape = z.object({
   price: money,
   variation: z.array(chosenShape),
   /** The item's groups, each value saying whether it was chosen. */
-  food_variations: z.array(chosenGroupShape),
+  food_variations: z.array(foodVariationShape),
   add_on_ids: z.array(z.int()),
   add_on_qtys: z.array(z.int()),
   /** All that are offered; `isChecked` says which were chosen. */

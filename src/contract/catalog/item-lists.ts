@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { page, wholeText } from '../wire.ts';
+import { page, pageOf, wholeText } from '../wire.ts';
 import { idList, idOrSlug, itemFilters, needs, readsCatalogue, type } from './inputs.ts';
 import { itemShape } from './item-shape.ts';
-import { categories, pageOf, products } from './list-replies.ts';
+import { categories, products } from './list-replies.ts';
 
 const reads = readsCatalogue('catalog');
 

@@ -4,7 +4,7 @@ import { nextOpeningShape } from './store-shape.ts';
 
 export const discountType = z.enum(['percent', 'amount']);
 
-const foodVariationShape = z.object({
+export const foodVariationShape = z.object({
   name: z.string(),
   type: z.enum(['single', 'multi']),
   min: z.int(),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { flag, page, pictureUrl } from '../wire.ts';
+import { flag, page, pageOf, pictureUrl } from '../wire.ts';
 import { idOrSlug, itemFilters, needs, readsCatalogue } from './inputs.ts';
-import { pageOf, products } from './list-replies.ts';
+import { products } from './list-replies.ts';
 
 const reads = readsCatalogue('catalog');
 

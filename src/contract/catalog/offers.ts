@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { flag, money, page, pictureUrl, wholeText } from '../wire.ts';
+import { flag, money, page, pageOf, pictureUrl, wholeText } from '../wire.ts';
 import { needs, readsCatalogue } from './inputs.ts';
 import { discountType, itemShape } from './item-shape.ts';
-import { pageOf } from './list-replies.ts';
 import { storeShape } from './store-shape.ts';
 
 const reads = readsCatalogue('catalog');

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { page, pictureUrl, wholeText } from '../wire.ts';
+import { page, pageOf, pictureUrl, wholeText } from '../wire.ts';
 import { readsCatalogue } from './inputs.ts';
-import { pageOf } from './list-replies.ts';
 
 const reads = readsCatalogue('catalog');
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { flag, money, page, pictureUrl, wholeText } from '../wire.ts';
+import { flag, money, page, pageOf, pictureUrl, wholeText } from '../wire.ts';
 import { categoryShape } from './category-shape.ts';
 import { idList, idOrSlug, needs, readsCatalogue, searchText, storeFilters, type } from './inputs.ts';
 import { itemShape } from './item-shape.ts';
-import { pageOf, stores } from './list-replies.ts';
+import { stores } from './list-replies.ts';
 import { storeShape } from './store-shape.ts';
 
 const reads = readsCatalogue('catalog');

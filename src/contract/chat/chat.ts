@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { LONGEST_MESSAGE } from '#domain/chat/message-limits.ts';
-import { pageOf } from '../catalog/list-replies.ts';
 import { endpoint } from '../endpoint.ts';
 import { anyImages } from '../media/uploads.ts';
-import { page, wholeText } from '../wire.ts';
+import { page, pageOf, wholeText } from '../wire.ts';
 import { conversationShape, messageShape, participantShape, partnerType } from './shapes.ts';
 
 const ofChat = { feature: 'chat', access: 'customer' } as const;

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { pageOf } from '../catalog/list-replies.ts';
 import { endpoint } from '../endpoint.ts';
 import { imageFiles } from '../media/uploads.ts';
-import { page, wholeText } from '../wire.ts';
+import { page, pageOf, wholeText } from '../wire.ts';
 import { client_key, messageNumber, messageText } from './chat.ts';
 import { conversationShape, messageShape, partnerType } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { flag, money, numberText, page } from '../wire.ts';
+import { flag, money, numberText, page, pageOf } from '../wire.ts';
 import { anyId } from './order-request.ts';
 
 export const offlinePaymentMethodShape = z.object({
@@ -107,10 +107,7 @@ export const listCancellationReasons = endpoint({
     type: z.optional(z.enum(['customer', 'store', 'deliveryman', 'admin'])),
     of: z.optional(z.enum(['order', 'trip'])),
   }),
-  reply: z.object({
-    total_size: z.int(),
-    limit: z.int(),
-    offset: z.int(),
+  reply: pageOf({
     data: z.array(z.extend(reasonShape, { user_type: z.string() })),
   }),
   lifetime: 'settings',

@@ -5,7 +5,7 @@ import { toMajor, toMinor } from '#domain/money/minor-units.ts';
 import { itemNumber, selectionFields } from '../cart/cart.ts';
 import { itemModel } from '../cart/item-model.ts';
 import { selectionFromWire } from '../cart/selection.ts';
-import { free, nothingText, numberOrText } from '../wire.ts';
+import { free, fromJson, nothingText, numberOrText } from '../wire.ts';
 
 /** Nothing was said. */
 const empty = z.union([
@@ -56,20 +56,11 @@ const lineShape = z.object({
 const lineList = z.array(lineShape).check(z.maxLength(100));
 const lineListAsText = z.pipe(
   z.codec(z.string().check(z.maxLength(200_000)), z.unknown(), {
-    decode: parsed,
+    decode: (text) => (text.trim() === '' ? [] : fromJson(text)),
     encode: (lines) => JSON.stringify(lines),
   }),
   lineList,
 );
-
-function parsed(text: string): unknown {
-  if (text.trim() === '') return [];
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
 
 /**
  * What decides about an order's amount: the same fields for the quote, the tax and for placing. Where the browser does

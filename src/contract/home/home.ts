@@ -3,16 +3,12 @@ import { needs, readsCatalogue } from '../catalog/inputs.ts';
 import { basicCampaignShape } from '../catalog/offers.ts';
 import { endpoint } from '../endpoint.ts';
 import { money, pictureUrl } from '../wire.ts';
+import { bannerFields } from './banner-fields.ts';
 
 const reads = readsCatalogue('home');
 
 const bannerShape = z.object({
-  id: z.int(),
-  title: z.string(),
-  type: z.enum(['default', 'store_wise', 'item_wise']),
-  image: z.string(),
-  image_full_url: pictureUrl,
-  link: z.nullable(z.string()),
+  ...bannerFields,
   store: z.nullable(
     z.object({
       id: z.int(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PASSWORD_MOST } from '#domain/auth/password.ts';
 import { isStrongPassword } from '#domain/join/strong-password.ts';
 import { email, messageKey, name, phone } from '../auth/fields.ts';
-import { wholeText } from '../wire.ts';
+import { fromJson, wholeText } from '../wire.ts';
 
 /** Forms send numbers as texts. */
 export const anyId = z.pipe(
@@ -31,19 +31,11 @@ export const personFields = {
 export const listOrText = <Item extends z.ZodMiniType>(item: Item, most: number) =>
   z.pipe(
     z.codec(z.union([z.array(z.unknown()), z.string().check(z.maxLength(20_000))]), z.unknown(), {
-      decode: (sent) => (typeof sent === 'string' ? parsed(sent) : sent),
+      decode: (sent) => (typeof sent === 'string' ? fromJson(sent) : sent),
       encode: (list) => JSON.stringify(list),
     }),
     z.array(item).check(z.maxLength(most)),
   );
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
 
 /**
  * What opens an application to whoever sent it: an unguessable text. Clients of this interface know it as the number of

@@ -6,9 +6,8 @@ import {
   BUSINESS_PLANS,
   IDENTITY_TYPES,
 } from '#domain/join/application.ts';
-import { pageOf } from '../catalog/list-replies.ts';
 import { endpoint } from '../endpoint.ts';
-import { flag, money, page, shortText, wholeText } from '../wire.ts';
+import { flag, money, page, pageOf, shortText, wholeText } from '../wire.ts';
 
 const ofOperator = { feature: 'join', access: 'operator', scope: 'applications' } as const;
 const params = z.object({ id: wholeText });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { endpoint } from '../endpoint.ts';
 import { guest_id, key } from '../orders/orders.ts';
-import { wholeText } from '../wire.ts';
+import { bigWholeText, wholeText } from '../wire.ts';
 
 /** What has happened to an order. It comes at once, for what is so now, and whenever something changes. */
 export const liveStatusShape = z.object({
@@ -60,9 +60,7 @@ export const watchOrder = endpoint({
     order_id: wholeText,
     ticket: z.string().check(z.maxLength(100)),
     /** In place of the Last-Event-ID header, for who opens a new EventSource. */
-    last_event_id: z.optional(
-      z.codec(z.string().check(z.regex(/^\d{1,15}$/)), z.number(), { decode: Number, encode: String }),
-    ),
+    last_event_id: z.optional(bigWholeText),
   }),
   /** What stands in the data of each event. */
   reply: z.union([liveStatusShape, liveCourierShape]),

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { email, name, phone } from '../auth/fields.ts';
-import { pageOf } from '../catalog/list-replies.ts';
 import { endpoint } from '../endpoint.ts';
-import { page, wholeText } from '../wire.ts';
+import { page, pageOf, wholeText } from '../wire.ts';
 
 /** Who brings orders: those that were hired by their application, and those that the operator names. */
 const ofCouriers = { feature: 'operator', access: 'operator', scope: 'couriers' } as const;

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { RETURN_CAUSES } from '#domain/parcel/parcel-return.ts';
 import { PAYABLE_KINDS } from '#domain/payments/payable.ts';
-import { pageOf } from '../catalog/list-replies.ts';
 import { endpoint } from '../endpoint.ts';
 import { imageFiles } from '../media/uploads.ts';
 import { orderStatus } from '../orders/shapes.ts';
-import { money, page, wholeText } from '../wire.ts';
+import { money, page, pageOf, wholeText } from '../wire.ts';
 
 /**
  * What an operator's own system tells the shop: statuses, couriers' places, decisions about money. Opened by a key that was

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { pageOf } from '../catalog/list-replies.ts';
 import { endpoint } from '../endpoint.ts';
 import { tripDetailsShape, tripShape, tripStatus } from '../rental/trip-shape.ts';
-import { page, shortText, wholeText } from '../wire.ts';
+import { page, pageOf, shortText, wholeText } from '../wire.ts';
 
 /** What a provider's own system tells the shop about its trips. */
 const ofOperator = { feature: 'operator', method: 'PUT', access: 'operator', scope: 'trips' } as const;

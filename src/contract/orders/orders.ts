@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { code } from '../auth/fields.ts';
-import { pageOf } from '../catalog/list-replies.ts';
 import { endpoint } from '../endpoint.ts';
-import { money, page, wholeText } from '../wire.ts';
+import { money, page, pageOf, wholeText } from '../wire.ts';
 import { orderLineShape } from './lines-shape.ts';
 import { orderShape, trackedOrderShape } from './shapes.ts';
 

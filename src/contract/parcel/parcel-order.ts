@@ -1,22 +1,14 @@
 import * as z from 'zod/mini';
 import { anyId, anyNumber } from '../checkout/order-request.ts';
 import { contactFields } from '../orders/contact-fields.ts';
+import { fromJson } from '../wire.ts';
 
 /** An object, or the JSON text of one. */
 const objectOrText = z.codec(
   z.union([z.string().check(z.maxLength(5000)), z.record(z.string(), z.unknown())]),
   z.unknown(),
-  { decode: parsed, encode: (value) => JSON.stringify(value) },
+  { decode: (sent) => (typeof sent === 'string' ? fromJson(sent) : sent), encode: (value) => JSON.stringify(value) },
 );
-
-function parsed(sent: string | Record<string, unknown>): unknown {
-  if (typeof sent !== 'string') return sent;
-  try {
-    return JSON.parse(sent);
-  } catch {
-    return sent;
-  }
-}
 
 const receiver = z.object({
   ...contactFields,

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { pageOf } from '../catalog/list-replies.ts';
 import { endpoint } from '../endpoint.ts';
 import { guest_id } from '../orders/orders.ts';
 import { callback, payment_method } from '../payments/payments.ts';
-import { page, wholeText } from '../wire.ts';
+import { page, pageOf, wholeText } from '../wire.ts';
 
 const ofReturns = { feature: 'parcel', method: 'POST', access: 'guest' } as const;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { scheduleShape, surgeNoteShape } from '../checkout/quote.ts';
 import { surgeInput, vehicleBands } from '../checkout/quote-facts.ts';
 import { endpoint } from '../endpoint.ts';
-import { flag, latitude, longitude, money, page, wholeText } from '../wire.ts';
+import { flag, latitude, longitude, money, page, pageOf, wholeText } from '../wire.ts';
 import { CHARGE_PAYERS } from './parcel-order.ts';
 
 const parcelRates = z.object({ parcel_per_km_shipping_charge: money, parcel_minimum_shipping_charge: money });
@@ -77,10 +77,7 @@ export const listParcelInstructions = endpoint({
   path: '/api/v1/customer/order/parcel-instructions',
   access: 'public',
   query: z.object(page),
-  reply: z.object({
-    total_size: z.int(),
-    limit: z.int(),
-    offset: z.int(),
+  reply: pageOf({
     data: z.array(z.object({ id: z.int(), instruction: z.string(), status: flag })),
   }),
   lifetime: 'settings',

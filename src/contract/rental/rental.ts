@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { idOrSlug } from '../catalog/inputs.ts';
 import { storeShape } from '../catalog/store-shape.ts';
 import { endpoint } from '../endpoint.ts';
-import { flag, money, page, pictureUrl } from '../wire.ts';
+import { bannerFields } from '../home/banner-fields.ts';
+import { flag, money, page, pageOf, pictureUrl } from '../wire.ts';
 
 export const vehicleShape = z.object({
   id: z.int(),
@@ -67,17 +68,8 @@ export const fromRental = {
   lifetime: 'catalogue',
   needs: ['moduleId'],
 } as const;
-export const pageFields = { total_size: z.int(), limit: z.int(), offset: z.int() };
 
-const bannerShape = z.object({
-  id: z.int(),
-  title: z.string(),
-  type: z.enum(['default', 'store_wise', 'item_wise']),
-  image: z.string(),
-  image_full_url: pictureUrl,
-  link: z.nullable(z.string()),
-  provider_id: z.nullable(z.int()),
-});
+const bannerShape = z.object({ ...bannerFields, provider_id: z.nullable(z.int()) });
 
 export const listRentalBanners = endpoint({
   ...fromRental,
@@ -102,7 +94,7 @@ export const listTopRatedVehicles = endpoint({
   summary: 'Best rated vehicles first, of providers that hand over in the zones',
   path: '/api/v1/rental/vehicle/top-rated',
   query: z.object(page),
-  reply: z.object({ ...pageFields, vehicles: z.array(vehicleShape) }),
+  reply: pageOf({ vehicles: z.array(vehicleShape) }),
 });
 
 export const listVehicleCategories = endpoint({
@@ -111,8 +103,7 @@ export const listVehicleCategories = endpoint({
   summary: 'Kinds of vehicles; the list is really called vehicles',
   path: '/api/v1/rental/vehicle/category-list',
   query: z.object({ ...page, search: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
-  reply: z.object({
-    ...pageFields,
+  reply: pageOf({
     vehicles: z.array(z.object({ id: z.int(), name: z.string(), image: z.string(), image_full_url: pictureUrl })),
   }),
 });
@@ -125,10 +116,7 @@ const providerList = (name: string, path: `/api/v1/${string}`, summary: string) 
     path,
     near: true,
     query: z.object({ ...page, type: z.optional(z.literal('all')) }),
-    reply: z.object({
-      ...pageFields,
-      stores: z.array(z.extend(storeShape, { vehicles_count: z.int(), trips_count: z.int() })),
-    }),
+    reply: pageOf({ stores: z.array(z.extend(storeShape, { vehicles_count: z.int(), trips_count: z.int() })) }),
   });
 
 export const listPopularProviders = providerList(

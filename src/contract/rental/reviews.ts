@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { idOrSlug, readsCatalogue } from '../catalog/inputs.ts';
-import { pageOf } from '../catalog/list-replies.ts';
 import { reviewShape } from '../catalog/reviews.ts';
 import { endpoint } from '../endpoint.ts';
-import { page, pictureUrl, wholeText } from '../wire.ts';
+import { page, pageOf, pictureUrl, wholeText } from '../wire.ts';
 
 const reads = readsCatalogue('rental');
 

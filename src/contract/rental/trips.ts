@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { code } from '../auth/fields.ts';
-import { pageOf } from '../catalog/list-replies.ts';
 import { endpoint } from '../endpoint.ts';
 import { anyImages } from '../media/uploads.ts';
 import { guest_id, key } from '../orders/orders.ts';
-import { free, page, shortText, wholeText } from '../wire.ts';
+import { bigWholeText, free, page, pageOf, shortText, wholeText } from '../wire.ts';
 import { tripCartShape } from './trip-cart-shape.ts';
 import { tripDetailsShape, tripPaymentStatus, tripShape, tripStatus } from './trip-shape.ts';
 
@@ -187,9 +186,7 @@ export const watchTrip = endpoint({
     trip_id: wholeText,
     ticket: shortText(100),
     /** In place of the Last-Event-ID header, for who opens a new EventSource. */
-    last_event_id: z.optional(
-      z.codec(z.string().check(z.regex(/^\d{1,15}$/)), z.number(), { decode: Number, encode: String }),
-    ),
+    last_event_id: z.optional(bigWholeText),
   }),
   reply: liveTripShape,
   events: true,

@@ -4,8 +4,8 @@ import { RENTAL_TYPES } from '#domain/rental/trip-plan.ts';
 import { FUEL_TYPES, SEAT_RANGES, TRANSMISSION_TYPES } from '#domain/rental/vehicle-filter.ts';
 import { idList, idOrSlug, prices, wordList } from '../catalog/inputs.ts';
 import { endpoint } from '../endpoint.ts';
-import { money, numberText, page, pictureUrl } from '../wire.ts';
-import { fromRental, pageFields, vehicleShape } from './rental.ts';
+import { money, numberText, page, pageOf, pictureUrl } from '../wire.ts';
+import { fromRental, vehicleShape } from './rental.ts';
 
 /** `provider_wise` is what clients send who show a provider's vehicles and no trip. Both spellings of distance are read. */
 const tripType = z.codec(
@@ -99,8 +99,7 @@ export type VehicleQuery = z.output<typeof searchQuery>;
 
 const counted = <Value extends z.ZodMiniType>(value: Value) => z.array(z.object({ value, count: z.int() }));
 
-const foundShape = z.object({
-  ...pageFields,
+const foundShape = pageOf({
   vehicles: z.array(vehicleShape),
   min_price: money,
   max_price: money,
@@ -166,7 +165,7 @@ export const listVehicleBrands = endpoint({
   summary: 'Makers of vehicles',
   path: '/api/v1/rental/vehicle/brand-list',
   query: z.object({ ...page, search: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
-  reply: z.object({ ...pageFields, brands: z.array(brandShape) }),
+  reply: pageOf({ brands: z.array(brandShape) }),
 });
 
 export const suggestVehicles = endpoint({

@@ -11,9 +11,9 @@ import {
   storeFilters,
   type,
 } from '../catalog/inputs.ts';
-import { categories, pageOf, products, stores } from '../catalog/list-replies.ts';
+import { categories, products, stores } from '../catalog/list-replies.ts';
 import { endpoint } from '../endpoint.ts';
-import { page, pictureUrl, shortText, wholeText } from '../wire.ts';
+import { page, pageOf, pictureUrl, shortText, wholeText } from '../wire.ts';
 
 const reads = readsCatalogue('search');
 

@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import { amountFromWire, amountToWire } from '../amounts.ts';
 import { endpoint, type Reply } from '../endpoint.ts';
 import { callback } from '../payments/payments.ts';
-import { flag, money, numberOrText, numberOrTextElse, page } from '../wire.ts';
+import { flag, money, numberOrText, numberOrTextElse, page, pageOf } from '../wire.ts';
 
 const ofWallet = { feature: 'wallet', access: 'customer' } as const;
-
-const LONGEST_LIST = z.object({ total_size: z.int(), limit: z.int(), offset: z.int() });
 
 /** What an entry was for, where that has a page of its own. */
 const subject = {
@@ -26,7 +24,7 @@ export const listWalletEntries = endpoint({
   method: 'GET',
   path: '/api/v1/customer/wallet/transactions',
   query: z.object({ ...page, type: z.optional(z.enum(WALLET_FILTERS)) }),
-  reply: z.extend(LONGEST_LIST, {
+  reply: pageOf({
     data: z.array(
       z.object({
         id: z.int(),
@@ -72,7 +70,7 @@ export const listLoyaltyEntries = endpoint({
   method: 'GET',
   path: '/api/v1/customer/loyalty-point/transactions',
   query: z.object(page),
-  reply: z.extend(LONGEST_LIST, {
+  reply: pageOf({
     data: z.array(
       z.object({
         id: z.int(),

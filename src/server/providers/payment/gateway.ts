@@ -52,6 +52,15 @@ export type GatewayEvent =
 
 export type Callback = { headers: Readonly<Record<string, string | string[] | undefined>>; body: string };
 
+/** The body of a callback; null: it is no JSON. */
+export function readBody(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
 /** Somebody who takes money for us, on a page of their own. */
 export type Gateway = {
   key: string;

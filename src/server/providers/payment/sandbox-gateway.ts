@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { isSigned, sign } from '../signature.ts';
-import type { Callback, Gateway, GatewayReport } from './gateway.ts';
+import { type Callback, type Gateway, type GatewayReport, readBody } from './gateway.ts';
 
 export const SANDBOX_HEADER = 'sandbox-signature';
 
@@ -41,7 +41,7 @@ export function sandboxGateway({ hashSecret, now }: Tools): SandboxGateway {
     refund: async ({ id }) => ({ outcome: 'done', reference: `sandbox-refund-${id}` }),
     read({ headers, body }: Callback) {
       if (!isSigned(headers[SANDBOX_HEADER], { secret, body, now: now() })) return 'forged';
-      const report = reportShape.safeParse(parsed(body)).data;
+      const report = reportShape.safeParse(readBody(body)).data;
       return report ? { about: 'payment', ...report } : 'other';
     },
     report(report) {
@@ -53,12 +53,4 @@ export function sandboxGateway({ hashSecret, now }: Tools): SandboxGateway {
       return expected.length === given.length && timingSafeEqual(expected, given);
     },
   };
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }

@@ -8,6 +8,7 @@ import {
   GatewayUnavailable,
   type RefundOutcome,
   type RefundToSend,
+  readBody,
 } from './gateway.ts';
 import { eventOf, refundOutcome, reportOf } from './stripe-events.ts';
 import { refundListShape, refundShape, type Session, type StripeRefund, sessionShape } from './stripe-shapes.ts';
@@ -138,7 +139,7 @@ export function stripeGateway({ url, secretKey, webhookSecret, currency, now }: 
       }),
     read({ headers, body }: Callback) {
       if (!isSigned(headers['stripe-signature'], { secret: webhookSecret, body, now: now() })) return 'forged';
-      return eventOf(parsed(body)) ?? 'other';
+      return eventOf(readBody(body)) ?? 'other';
     },
   };
 }
@@ -153,12 +154,4 @@ function looked(session: Session): GatewayReport | null {
 function outcomeOf({ status, payment_status }: Session): GatewayReport['outcome'] | null {
   if (status === 'complete' && payment_status === 'paid') return 'paid';
   return status === 'expired' ? 'canceled' : null;
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }

@@ -2,16 +2,14 @@ import type { ReactNode } from 'react';
 import { RetryButton } from '#web/api/retry-button.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
+import { InfiniteList, type MorePages } from '#web/ui/lists/infinite-list.tsx';
 import { placeholders } from './cards/card-skeletons.tsx';
 import { NothingFound } from './nothing-found.tsx';
 
 type FoundRowsProps<Row> = {
+  query: MorePages & { isError: boolean; refetch(): unknown };
   rows: readonly Row[] | undefined;
-  total: number;
-  failed: boolean;
-  onRetry(): void;
-  more: { has: boolean; loading: boolean; load(): void };
+  total: number | undefined;
   card(row: Row, index: number): ReactNode;
   skeleton: ReactNode;
   grid: string;
@@ -32,18 +30,22 @@ export function FoundList<Row extends { id: number }>({ title, ...rows }: FoundR
 
 /** How many there are, and the cards; or that nothing was found, or that it failed. */
 export function FoundRows<Row extends { id: number }>(props: FoundRowsProps<Row>) {
-  const { rows, total, failed, onRetry, more, card, skeleton, grid } = props;
+  const { query, rows, total, card, skeleton, grid } = props;
   const t = useTranslate();
 
   return (
     <div aria-busy={!rows}>
       <p role="status" className="mb-5 min-h-5 text-ink-3 text-small">
-        {rows && rows.length > 0 && t('results.count', { count: String(total) })}
+        {rows && rows.length > 0 && t('results.count', { count: String(total ?? 0) })}
       </p>
-      {!rows && failed && (
-        <StateBlock tone="error" title={t('home.section_failed')} action={<RetryButton onRetry={onRetry} />} />
+      {!rows && query.isError && (
+        <StateBlock
+          tone="error"
+          title={t('home.section_failed')}
+          action={<RetryButton onRetry={() => query.refetch()} />}
+        />
       )}
-      {!rows && !failed && (
+      {!rows && !query.isError && (
         <ul className={grid}>
           {placeholders(10).map((place) => (
             <li key={place}>{skeleton}</li>
@@ -52,13 +54,7 @@ export function FoundRows<Row extends { id: number }>(props: FoundRowsProps<Row>
       )}
       {rows?.length === 0 && <NothingFound />}
       {rows && rows.length > 0 && (
-        <InfiniteList
-          hasMore={more.has}
-          loading={more.loading}
-          onMore={more.load}
-          moreText={t('home.more')}
-          loadingText={t('home.loading_more')}
-        >
+        <InfiniteList query={query} moreText={t('home.more')} loadingText={t('home.loading_more')}>
           <ul className={grid}>
             {rows.map((row, index) => (
               <li key={row.id}>{card(row, index)}</li>

@@ -138,11 +138,9 @@ function FoundItems({ scope, request, children }: FoundProps) {
         {children}
       </Narrowing>
       <FoundRows
+        query={query}
         rows={query.data?.pages.flatMap((page) => page.items)}
-        total={total ?? 0}
-        failed={query.isError}
-        onRetry={() => query.refetch()}
-        more={{ has: query.hasNextPage, loading: query.isFetchingNextPage, load: () => query.fetchNextPage() }}
+        total={total}
         card={(item) => <ItemCard item={item} />}
         skeleton={<ItemCardSkeleton />}
         grid="grid grid-cols-2 gap-x-3 gap-y-7 md:grid-items"
@@ -162,11 +160,9 @@ function FoundStores({ scope, request, children }: FoundProps) {
         {children}
       </Narrowing>
       <FoundRows
+        query={query}
         rows={query.data?.pages.flatMap((page) => page.stores)}
-        total={total ?? 0}
-        failed={query.isError}
-        onRetry={() => query.refetch()}
-        more={{ has: query.hasNextPage, loading: query.isFetchingNextPage, load: () => query.fetchNextPage() }}
+        total={total}
         card={(store) => <StoreCard store={store} />}
         skeleton={<StoreCardSkeleton />}
         grid="grid-stores"

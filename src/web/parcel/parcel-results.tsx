@@ -10,6 +10,8 @@ import { resultTitle } from '#web/listing/result-title.ts';
 import { parcelCategoriesQuery } from './parcel.queries.ts';
 import { ParcelCategoryCard, ParcelCategorySkeleton } from './parcel-category-card.tsx';
 
+const ONE_PAGE = { hasNextPage: false, isFetchingNextPage: false, fetchNextPage: () => {} };
+
 /** There are only a handful of categories, and all of them are loaded: they are searched in the browser. */
 export default function ParcelResults({ request }: { request: ResultRequest }) {
   const t = useTranslate();
@@ -22,11 +24,9 @@ export default function ParcelResults({ request }: { request: ResultRequest }) {
   return (
     <FoundList
       title={resultTitle(t, request)}
+      query={{ ...ONE_PAGE, isError: query.isError, refetch: query.refetch }}
       rows={rows}
-      total={rows?.length ?? 0}
-      failed={query.isError}
-      onRetry={() => query.refetch()}
-      more={{ has: false, loading: false, load: () => {} }}
+      total={rows?.length}
       card={(category) => <ParcelCategoryCard category={category} />}
       skeleton={<ParcelCategorySkeleton />}
       grid="grid gap-3 md:grid-cols-2 md:gap-(--space-card-gap) wide:grid-cols-3"

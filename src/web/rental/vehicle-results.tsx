@@ -15,11 +15,9 @@ export default function VehicleResults({ request }: { request: ResultRequest }) 
   return (
     <FoundList
       title={resultTitle(t, request)}
+      query={query}
       rows={query.data?.pages.flatMap((page) => page.vehicles)}
-      total={query.data?.pages[0]?.total ?? 0}
-      failed={query.isError}
-      onRetry={() => query.refetch()}
-      more={{ has: query.hasNextPage, loading: query.isFetchingNextPage, load: () => query.fetchNextPage() }}
+      total={query.data?.pages[0]?.total}
       card={(vehicle) => <VehicleCard vehicle={vehicle} />}
       skeleton={<VehicleCardSkeleton />}
       grid="grid-stores"

@@ -56,9 +56,7 @@ export function NavigationPart() {
         labels={{ nav: 'Pages', previous: 'Previous page', next: 'Next page', page: (page) => `Page ${page}` }}
       />
       <InfiniteList
-        hasMore={loaded < 3}
-        loading={false}
-        onMore={() => setLoaded(loaded + 1)}
+        query={{ hasNextPage: loaded < 3, isFetchingNextPage: false, fetchNextPage: () => setLoaded(loaded + 1) }}
         moreText="Show more"
         loadingText="Loading…"
       >

@@ -1,10 +1,9 @@
 import { useTranslate } from '#web/i18n/lazy/wallet.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-
-type MoreEntriesProps = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage(): unknown };
+import type { MorePages } from '#web/ui/lists/infinite-list.tsx';
 
 /** The way to older entries of a ledger, while there are some. */
-export function MoreEntries({ hasNextPage, isFetchingNextPage, fetchNextPage }: MoreEntriesProps) {
+export function MoreEntries({ hasNextPage, isFetchingNextPage, fetchNextPage }: MorePages) {
   const t = useTranslate();
   if (!hasNextPage) return null;
   return (

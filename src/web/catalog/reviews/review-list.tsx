@@ -3,17 +3,11 @@ import { RetryButton } from '#web/api/retry-button.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
+import { InfiniteList, type MorePages } from '#web/ui/lists/infinite-list.tsx';
 
 type ReviewListProps<Review> = {
   reviews: readonly Review[] | undefined;
-  query: {
-    isError: boolean;
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    refetch(): unknown;
-    fetchNextPage(): unknown;
-  };
+  query: MorePages & { isError: boolean; refetch(): unknown };
   words: { failed: string; none: string };
   children(reviews: readonly Review[]): ReactNode;
 };
@@ -35,13 +29,7 @@ export function ReviewList<Review>({ reviews, query, words, children }: ReviewLi
     );
   if (reviews.length === 0) return <NoReviews text={words.none} />;
   return (
-    <InfiniteList
-      hasMore={query.hasNextPage}
-      loading={query.isFetchingNextPage}
-      onMore={() => query.fetchNextPage()}
-      moreText={t('home.more')}
-      loadingText={t('home.loading_more')}
-    >
+    <InfiniteList query={query} moreText={t('home.more')} loadingText={t('home.loading_more')}>
       {children(reviews)}
     </InfiniteList>
   );

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from '#web/i18n/lazy/chat.ts';
 import type { ChatTopic } from '#web/overlay/chat-address.ts';
+import type { MorePages } from '#web/ui/lists/infinite-list.tsx';
 import { topicOf } from '../inbox/topic-of.ts';
 import { useWriting } from '../outbox/use-writing.ts';
 import { participantName } from '../participant-picture.tsx';
@@ -18,7 +19,7 @@ type OpenThreadProps = {
   topic: ChatTopic | undefined;
   headTellsTopic: boolean;
   isTyping: boolean;
-  older: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage(): unknown };
+  older: MorePages;
 };
 
 /** Messages, what is mostly said, and the field; in place of the field why nothing can be said now. */

@@ -66,13 +66,7 @@ function AllStores({ title }: SectionWords) {
         </div>
       </div>
       {stores?.length === 0 && <NothingFound />}
-      <InfiniteList
-        hasMore={query.hasNextPage}
-        loading={query.isFetchingNextPage}
-        onMore={() => query.fetchNextPage()}
-        moreText={t('home.more')}
-        loadingText={t('home.loading_more')}
-      >
+      <InfiniteList query={query} moreText={t('home.more')} loadingText={t('home.loading_more')}>
         <ul className="grid-stores">
           {stores
             ? stores.map((store) => (

@@ -17,13 +17,17 @@ import { useWhen } from './use-when.ts';
 /** All, or one kind, in two groups: of today, and of before. */
 export function NotificationList({ kind }: { kind: NotificationKind | null }) {
   const t = useTranslate();
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useNotificationPages(kind);
+  const query = useNotificationPages(kind);
   const { isToday } = useWhen();
-  const notifications = data?.pages.flatMap((page) => page.notifications);
+  const notifications = query.data?.pages.flatMap((page) => page.notifications);
 
-  if (!notifications && isError)
+  if (!notifications && query.isError)
     return (
-      <StateBlock tone="error" title={t('notifications.failed')} action={<RetryButton onRetry={() => refetch()} />} />
+      <StateBlock
+        tone="error"
+        title={t('notifications.failed')}
+        action={<RetryButton onRetry={() => query.refetch()} />}
+      />
     );
   if (!notifications) return <NotificationsSkeleton />;
   if (notifications.length === 0)
@@ -40,13 +44,7 @@ export function NotificationList({ kind }: { kind: NotificationKind | null }) {
   const today = notifications.filter(({ created_at }) => isToday(created_at));
   const earlier = notifications.filter(({ created_at }) => !isToday(created_at));
   return (
-    <InfiniteList
-      hasMore={hasNextPage}
-      loading={isFetchingNextPage}
-      onMore={() => fetchNextPage()}
-      moreText={t('notifications.more')}
-      loadingText={t('notifications.loading_more')}
-    >
+    <InfiniteList query={query} moreText={t('notifications.more')} loadingText={t('notifications.loading_more')}>
       <Group title={t('notifications.today')} notifications={today} isFirst />
       <Group title={t('notifications.earlier')} notifications={earlier} isFirst={today.length === 0} />
     </InfiniteList>

@@ -49,21 +49,17 @@ export default function OrdersPage() {
 
 function OrderList({ tab }: { tab: OrdersTab }) {
   const t = useTranslate();
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useOrders(tab);
-  const orders = data?.pages.flatMap((page) => page.orders);
+  const query = useOrders(tab);
+  const orders = query.data?.pages.flatMap((page) => page.orders);
 
-  if (!orders && isError)
-    return <StateBlock tone="error" title={t('orders.failed')} action={<RetryButton onRetry={() => refetch()} />} />;
+  if (!orders && query.isError)
+    return (
+      <StateBlock tone="error" title={t('orders.failed')} action={<RetryButton onRetry={() => query.refetch()} />} />
+    );
   if (!orders) return <OrdersSkeleton />;
   if (orders.length === 0) return <NoOrders tab={tab} />;
   return (
-    <InfiniteList
-      hasMore={hasNextPage}
-      loading={isFetchingNextPage}
-      onMore={() => fetchNextPage()}
-      moreText={t('orders.more')}
-      loadingText={t('orders.loading_more')}
-    >
+    <InfiniteList query={query} moreText={t('orders.more')} loadingText={t('orders.loading_more')}>
       <ul className="flex flex-col gap-3">
         {orders.map((order) => (
           <li key={order.id}>

@@ -45,10 +45,8 @@ export function ProviderVehicles({ provider }: { provider: ProviderView }) {
           <FilterRow facts={facts} isTripPrice={isTripPrice} />
         </div>
         <FoundVehicles
+          query={query}
           rows={pages?.flatMap(({ vehicles }) => vehicles)}
-          error={query.error}
-          onRetry={() => query.refetch()}
-          more={{ has: query.hasNextPage, loading: query.isFetchingNextPage, load: () => query.fetchNextPage() }}
           card={(vehicle) => <VehicleCard vehicle={vehicle} />}
           skeleton={<VehicleCardSkeleton />}
           grid="grid-stores"

@@ -7,16 +7,14 @@ import { useTranslate } from '#web/i18n/lazy/rental.ts';
 import { placeholders } from '#web/listing/cards/card-skeletons.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
+import { InfiniteList, type MorePages } from '#web/ui/lists/infinite-list.tsx';
 import type { VehicleCardData } from '../rental-cards.ts';
 import { useVehicleChoice } from './use-vehicle-choice.ts';
 import { choiceCount } from './vehicle-search-address.ts';
 
 type FoundVehiclesProps = {
+  query: MorePages & { error: Error | null; refetch(): unknown };
   rows: readonly VehicleCardData[] | undefined;
-  error: Error | null;
-  onRetry(): void;
-  more: { has: boolean; loading: boolean; load(): void };
   card(vehicle: VehicleCardData): ReactNode;
   skeleton: ReactNode;
   grid: string;
@@ -25,9 +23,9 @@ type FoundVehiclesProps = {
 };
 
 /** The vehicles; or that none is free, or that they could not be loaded. */
-export function FoundVehicles({ rows, error, onRetry, more, card, skeleton, grid, onPoint }: FoundVehiclesProps) {
+export function FoundVehicles({ query, rows, card, skeleton, grid, onPoint }: FoundVehiclesProps) {
   const t = useTranslate();
-  if (!rows && error) return <Failed error={error} onRetry={onRetry} />;
+  if (!rows && query.error) return <Failed error={query.error} onRetry={() => query.refetch()} />;
   if (!rows)
     return (
       <ul aria-busy className={grid}>
@@ -38,13 +36,7 @@ export function FoundVehicles({ rows, error, onRetry, more, card, skeleton, grid
     );
   if (rows.length === 0) return <NoneFree />;
   return (
-    <InfiniteList
-      hasMore={more.has}
-      loading={more.loading}
-      onMore={more.load}
-      moreText={t('home.more')}
-      loadingText={t('home.loading_more')}
-    >
+    <InfiniteList query={query} moreText={t('home.more')} loadingText={t('home.loading_more')}>
       <ul className={grid}>
         {rows.map((vehicle) => (
           <li key={vehicle.id} onPointerEnter={onPoint && (() => onPoint(vehicle.provider_id))}>

@@ -40,12 +40,7 @@ export default function VehicleSearchPage() {
   const pages = query.data?.pages;
   const facts = pages?.[0];
   const providers = facts?.providers ?? NOBODY;
-  const shared = {
-    rows: pages?.flatMap(({ vehicles }) => vehicles),
-    error: query.error,
-    onRetry: () => query.refetch(),
-    more: { has: query.hasNextPage, loading: query.isFetchingNextPage, load: () => query.fetchNextPage() },
-  };
+  const found = { query, rows: pages?.flatMap(({ vehicles }) => vehicles) };
   const { pickup, destination } = plan;
   const map = { providers, pickup, destination, selected, onSelect: setSelected };
 
@@ -76,7 +71,7 @@ export default function VehicleSearchPage() {
             <MapInstead {...map} />
           ) : isBeside ? (
             <FoundVehicles
-              {...shared}
+              {...found}
               card={(vehicle) => (
                 <VehicleListCard
                   vehicle={vehicle}
@@ -89,7 +84,7 @@ export default function VehicleSearchPage() {
             />
           ) : (
             <FoundVehicles
-              {...shared}
+              {...found}
               card={(vehicle) => <VehicleCard vehicle={vehicle} />}
               skeleton={<VehicleCardSkeleton />}
               grid="grid-stores"

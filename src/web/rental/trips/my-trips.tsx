@@ -47,21 +47,17 @@ export default function MyTrips() {
 
 function TripList({ tab }: { tab: TripsTab }) {
   const t = useTranslate();
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useTrips(tab);
-  const trips = data?.pages.flatMap((page) => page.trips);
+  const query = useTrips(tab);
+  const trips = query.data?.pages.flatMap((page) => page.trips);
 
-  if (!trips && isError)
-    return <StateBlock tone="error" title={t('trips.failed')} action={<RetryButton onRetry={() => refetch()} />} />;
+  if (!trips && query.isError)
+    return (
+      <StateBlock tone="error" title={t('trips.failed')} action={<RetryButton onRetry={() => query.refetch()} />} />
+    );
   if (!trips) return <OrdersSkeleton />;
   if (trips.length === 0) return <NoTrips tab={tab} />;
   return (
-    <InfiniteList
-      hasMore={hasNextPage}
-      loading={isFetchingNextPage}
-      onMore={() => fetchNextPage()}
-      moreText={t('trips.more')}
-      loadingText={t('trips.loading_more')}
-    >
+    <InfiniteList query={query} moreText={t('trips.more')} loadingText={t('trips.loading_more')}>
       <ul className="flex flex-col gap-3">
         {trips.map((trip) => (
           <li key={trip.id}>

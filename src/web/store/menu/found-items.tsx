@@ -20,11 +20,9 @@ export function FoundItems({ store, text, filter, title, lookOnly }: FoundItemsP
         <bdi>{title}</bdi>
       </h2>
       <FoundRows
+        query={query}
         rows={query.data?.pages.flatMap((page) => page.items)}
-        total={query.data?.pages[0]?.total ?? 0}
-        failed={query.isError}
-        onRetry={() => query.refetch()}
-        more={{ has: query.hasNextPage, loading: query.isFetchingNextPage, load: () => query.fetchNextPage() }}
+        total={query.data?.pages[0]?.total}
         card={(item) => <MenuCard item={item} lookOnly={lookOnly} />}
         skeleton={<MenuCardSkeleton />}
         grid={MENU_GRID}

@@ -1,20 +1,22 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../controls/button.tsx';
 
+/** What a list that grows asks of the query that brings its pages. */
+export type MorePages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage(): unknown };
+
 type InfiniteListProps = {
-  hasMore: boolean;
-  loading: boolean;
-  onMore(): void;
+  query: MorePages;
   /** The button stays for keyboards, for screen readers and for browsers that do not watch. */
   moreText: string;
   loadingText: string;
   children: ReactNode;
 };
 
-export function InfiniteList({ hasMore, loading, onMore, moreText, loadingText, children }: InfiniteListProps) {
+export function InfiniteList({ query, moreText, loadingText, children }: InfiniteListProps) {
+  const { hasNextPage: hasMore, isFetchingNextPage: loading } = query;
   const end = useRef<HTMLDivElement>(null);
   const loadMore = useEffectEvent(() => {
-    if (!loading) onMore();
+    if (!loading) query.fetchNextPage();
   });
 
   useEffect(() => {
@@ -32,7 +34,7 @@ export function InfiniteList({ hasMore, loading, onMore, moreText, loadingText, 
       {children}
       {hasMore && (
         <div ref={end} className="flex justify-center pt-6">
-          <Button look="secondary" progress={loading ? loadingText : null} onClick={onMore}>
+          <Button look="secondary" progress={loading ? loadingText : null} onClick={() => query.fetchNextPage()}>
             {moreText}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { useOrder } from '#web/orders/orders.queries.ts';
-import { usePaymentFlag } from '#web/orders/payment/use-payment-flag.ts';
+import { useOrderPaymentFlag } from '#web/orders/payment/use-order-payment-flag.ts';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
@@ -19,7 +19,7 @@ export type JustPlaced = { order_amount: number };
 export default function PlacedPage({ order_id }: { order_id: number }) {
   const just: Partial<JustPlaced> | null = useLocation().state;
   const { data: order, isError } = useOrder({ order_id });
-  usePaymentFlag(order);
+  useOrderPaymentFlag(order);
   useOwnPart('phone-footer');
 
   return (

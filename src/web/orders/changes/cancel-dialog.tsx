@@ -30,6 +30,30 @@ export function useCancel() {
   return { isSending, cancel, leave: () => void (isSending || close()) };
 }
 
+/** Why it is wanted, as it is chosen and written; another answer takes away what was wrong with the last. */
+export function useCancelReason(other: string) {
+  const [reason, setReason] = useState<string | null>(null);
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string>();
+
+  function choose(next: string) {
+    setReason(next);
+    setError(undefined);
+  }
+
+  function write(next: string) {
+    setNote(next);
+    setError(undefined);
+  }
+
+  return {
+    reason: { value: reason, onChange: choose, error },
+    note: { value: note, onChange: write },
+    answer: { reason: reason === other ? null : reason, note: note.trim() || null },
+    refuse: setError,
+  };
+}
+
 type CancelDialogProps = {
   words: { title: string; text?: string; keep: string; confirm: string; progress: string };
   isSending: boolean;

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useCancellationReasons } from '../orders.queries.ts';
 import { useOrderTools } from '../use-order-tools.ts';
-import { CancelDialog, CancelNote, reasonsAnd, useCancel } from './cancel-dialog.tsx';
+import { CancelDialog, CancelNote, reasonsAnd, useCancel, useCancelReason } from './cancel-dialog.tsx';
 import { ReasonChoice } from './reason-choice.tsx';
 
 /** A reason from the list, or a few words. */
@@ -10,19 +9,16 @@ export default function CancelOrder({ order_id }: { order_id: number }) {
   const t = useTranslate();
   const tools = useOrderTools();
   const reasons = useCancellationReasons();
-  const [reason, setReason] = useState<string | null>(null);
-  const [note, setNote] = useState('');
-  const [error, setError] = useState<string>();
   const { isSending, cancel, leave } = useCancel();
   const other = t('cancel.other');
+  const { reason, note, answer, refuse } = useCancelReason(other);
 
   function confirm() {
-    const chosen = reason === other ? null : reason;
-    if (!chosen && !note.trim()) return setError(t('cancel.needed'));
+    if (!answer.reason && !answer.note) return refuse(t('cancel.needed'));
     cancel(
       async () => {
         const { cancelOrder } = await import('../orders.calls.ts');
-        await cancelOrder(tools, { order_id, reason: chosen, note: note.trim() || null });
+        await cancelOrder(tools, { order_id, ...answer });
       },
       { id: 'order', text: t('cancel.done') },
     );
@@ -41,25 +37,9 @@ export default function CancelOrder({ order_id }: { order_id: number }) {
       onLeave={leave}
       onConfirm={confirm}
     >
-      <ReasonChoice
-        legend={t('cancel.reason')}
-        reasons={reasonsAnd(other, reasons)}
-        value={reason}
-        onChange={(next) => {
-          setReason(next);
-          setError(undefined);
-        }}
-        error={error}
-      />
+      <ReasonChoice legend={t('cancel.reason')} reasons={reasonsAnd(other, reasons)} {...reason} />
       {reasons.isError && <p className="text-ink-2 text-small">{t('cancel.reasons_failed')}</p>}
-      <CancelNote
-        label={t('cancel.note')}
-        value={note}
-        onChange={(next) => {
-          setNote(next);
-          setError(undefined);
-        }}
-      />
+      <CancelNote label={t('cancel.note')} {...note} />
     </CancelDialog>
   );
 }

@@ -12,7 +12,7 @@ import { useOrderFaces } from '../order-face.tsx';
 import { useOrder, useOrderLines } from '../orders.queries.ts';
 import { OfflinePayment, OrderPayment } from '../payment/order-payment.tsx';
 import { UnpaidNote } from '../payment/unpaid-note.tsx';
-import { usePaymentFlag } from '../payment/use-payment-flag.ts';
+import { useOrderPaymentFlag } from '../payment/use-order-payment-flag.ts';
 import { PictureRow } from '../picture-row.tsx';
 import { CourierCard } from '../tracking/courier-card.tsx';
 import { BackToOrders } from './back-to-orders.tsx';
@@ -43,7 +43,7 @@ function NamedOrder({ order_id }: { order_id: number }) {
   const { data: order, error, refetch } = useOrder(name, REFRESH_MS);
   const lines = useOrderLines(name);
   const faces = useOrderFaces();
-  usePaymentFlag(order);
+  useOrderPaymentFlag(order);
 
   // The phone alone shows how it stands, which is what tracking is for.
   if (order && !order.is_whole) return <Navigate to={trackAddress(order_id)} state={name} replace />;

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import { type CancelPart, parcelCancel, returnFee } from '#domain/parcel/parcel-return.ts';
 import { useApi } from '#web/api/api.tsx';
@@ -7,7 +6,13 @@ import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import '#web/i18n/lazy/orders.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel-tracking.ts';
-import { CancelDialog, CancelNote, reasonsAnd, useCancel } from '#web/orders/changes/cancel-dialog.tsx';
+import {
+  CancelDialog,
+  CancelNote,
+  reasonsAnd,
+  useCancel,
+  useCancelReason,
+} from '#web/orders/changes/cancel-dialog.tsx';
 import { ReasonChoice } from '#web/orders/changes/reason-choice.tsx';
 import { useOrder } from '#web/orders/orders.queries.ts';
 import { useOrderTools } from '#web/orders/use-order-tools.ts';
@@ -38,24 +43,21 @@ function CancelForm({ order, part }: { order: TrackedOrder; part: CancelPart }) 
   const tools = useOrderTools();
   const config = useConfig();
   const reasons = useQuery(parcelReasonsQuery(useApi(), part));
-  const [reason, setReason] = useState<string | null>(null);
-  const [note, setNote] = useState('');
-  const [error, setError] = useState<string>();
   const { isSending, cancel, leave } = useCancel();
   const isBack = part === 'after_pickup';
   const fee = isBack ? returnFee(order, config, 'sender') : 0;
   const other = t('cancel.other');
+  const { reason, note, answer, refuse } = useCancelReason(other);
   const turnRound =
     fee > 0 ? t('parcel_track.confirm_back_fee', { amount: money(fee) }) : t('parcel_track.confirm_back');
 
   function confirm() {
-    const chosen = reason === other ? null : reason;
-    if (!reason) return setError(t('refund.reason_needed'));
-    if (!chosen && !note.trim()) return setError(t('cancel.needed'));
+    if (!reason.value) return refuse(t('refund.reason_needed'));
+    if (!answer.reason && !answer.note) return refuse(t('cancel.needed'));
     cancel(
       async () => {
         const { cancelOrder } = await import('#web/orders/orders.calls.ts');
-        await cancelOrder(tools, { order_id: order.id, reason: chosen, note: note.trim() || null, return_fee: fee });
+        await cancelOrder(tools, { order_id: order.id, ...answer, return_fee: fee });
       },
       { id: 'order', text: t(isBack ? 'parcel_track.turned' : 'parcel_track.canceled') },
     );
@@ -74,26 +76,8 @@ function CancelForm({ order, part }: { order: TrackedOrder; part: CancelPart }) 
       onConfirm={confirm}
     >
       <MoneyOfCancel order={order} isBack={isBack} fee={fee} />
-      <ReasonChoice
-        legend={t('cancel.reason')}
-        reasons={reasonsAnd(other, reasons)}
-        value={reason}
-        onChange={(next) => {
-          setReason(next);
-          setError(undefined);
-        }}
-        error={error}
-      />
-      {reason === other && (
-        <CancelNote
-          label={t('cancel.note')}
-          value={note}
-          onChange={(next) => {
-            setNote(next);
-            setError(undefined);
-          }}
-        />
-      )}
+      <ReasonChoice legend={t('cancel.reason')} reasons={reasonsAnd(other, reasons)} {...reason} />
+      {reason.value === other && <CancelNote label={t('cancel.note')} {...note} />}
     </CancelDialog>
   );
 }

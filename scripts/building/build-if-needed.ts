@@ -8,18 +8,8 @@ import { BUILT_COMMANDS } from './built-commands.ts';
 const PARTS = {
   pages: {
     note: 'build/.built-from',
-    sources: ['src/web', 'src/contract', 'src/domain', 'public'],
-    settings: [
-      'package-lock.json',
-      'vite.config.ts',
-      'react-router.config.ts',
-      'scripts/building/build-service-worker.ts',
-      'scripts/building/icon-sprite.ts',
-      'scripts/building/leave-out.ts',
-      'scripts/building/route-table.ts',
-      'scripts/building/unused-parts.ts',
-      'scripts/building/unused-react.ts',
-    ],
+    sources: ['src/web', 'src/contract', 'src/domain', 'public', 'scripts/building'],
+    settings: ['package-lock.json', 'vite.config.ts', 'react-router.config.ts'],
   },
   server: {
     note: 'build/.server-built-from',

@@ -1,0 +1,331 @@
+import { existsSync } from 'node:fs';
+
+/** Files by their folder in src, named without their ending; `*`: all that lie there. */
+type Files = Readonly<Record<string, '*' | readonly string[]>>;
+
+type Group = { name: string | ((id: string) => string); files: Files; packages?: RegExp };
+
+const texts = (name: string, features: string[]): Group => ({ name, files: { 'web/i18n/lazy': features } });
+
+/**
+ * Files that always come together are one chunk: many small ones weigh a tenth more over the wire and queue up. A file
+ * belongs to the first group that names it, or that names a file which imports it. Texts stay outside: a file of
+ * i18n/lazy waits for its language, and would make everything in its chunk wait too.
+ */
+const GROUPS: readonly Group[] = [
+  {
+    // What every page loads first. The entry is not in it: it starts the page, and must not run before the page's own
+    // files are there.
+    name: 'ground',
+    packages: /\/react-dom\/|\/hydrated-router|rolldown\/runtime|react-query\/.*(useI|i)nfiniteQuery/,
+    files: {
+      web: ['root', 'providers'],
+      'web/api': ['browser', 'load', 'api-error'],
+      'web/routes': ['frame'],
+      'web/config': ['use-money'],
+      'web/shell': ['shell'],
+      'web/shell/pages': ['page-head'],
+      'web/modules': ['module-elsewhere-section'],
+      'web/ui/feedback': ['skeleton', 'badge'],
+      'web/ui/lists': ['use-is-first-visit', 'use-current-in-sight'],
+      'domain/money': ['format-money', 'minor-units'],
+      'domain/language': ['comma-list'],
+      'domain/location': ['point'],
+      'domain/catalog': ['town-clock'],
+      'domain/checkout': ['moment-in'],
+      'domain/pricing': ['discount'],
+    },
+  },
+  texts('texts-after', ['cart', 'content', 'offers', 'offline']),
+  texts('texts-goods', ['item', 'search', 'store']),
+  texts('texts-ordering', ['bill', 'checkout', 'coupons', 'pictures']),
+  texts('texts-places', ['addresses', 'location']),
+  { name: (id) => `texts-${/([\w-]+)\.ts$/.exec(id)?.[1]}`, files: { 'web/i18n/lazy': '*' } },
+  {
+    // The landing page's and the footer's, and small things of the footer and of forms.
+    name: 'content',
+    files: {
+      'web/ui/fields': ['field', 'field-context', 'choice-box', 'choice-control', 'choice-group', 'choice-row'],
+      'web/ui/controls': ['segmented', 'collapsible'],
+      'web/config': ['use-dates'],
+      'web/offline': ['install-app'],
+      'web/content': ['content.queries', 'app-buttons'],
+      'web/content/landing': ['landing-picture'],
+      'web/content/footer': ['footer-links'],
+      'web/session/remembered': ['consent'],
+      'web/modules': ['module-grounds'],
+      'web/overlay': ['use-chat-link'],
+    },
+  },
+  {
+    // What shell/after-first-load.ts gathers, and what is the shopper's own.
+    name: 'own',
+    files: {
+      'web/shell': ['shell-footer', 'shell-bars'],
+      'web/offline': ['offline-work', 'notice-words'],
+      'web/ui/layers': ['menu-item'],
+      'web/ui/controls': ['tabs'],
+      'web/session/remembered': ['placed-mark'],
+      'web/session/offline': ['waiting-order', 'cart-changes'],
+    },
+  },
+  {
+    // What a line of a cart is and may be, and the controls that change it: cards, items, drawer and checkout.
+    name: 'lines',
+    files: {
+      'web/cart': ['use-cart', 'line-stepper'],
+      'web/catalog/prices': ['compared-price', 'base-price', 'use-store-offer'],
+      'web/config': ['use-town-time'],
+      'web/i18n': ['delivery-time'],
+      'web/ui/controls': ['chip', 'chip-group', 'stepper'],
+      'web/ui/feedback': ['progress-bar', 'rating'],
+      'domain/item': '*',
+      'domain/checkout': ['store-offer', 'takes-schedules'],
+      'domain/cart': [
+        'cart-sum',
+        'free-delivery',
+        'leave-cart',
+        'line-key',
+        'line',
+        'missing-to-minimum',
+        'piece-count',
+        'quantity-limits',
+        'refuse-quantity',
+      ],
+      'domain/pricing': [
+        'item-price',
+        'price-range',
+        'base-price',
+        'unit-price',
+        'free-delivery-by',
+        'free-delivery-offer',
+      ],
+      'domain/coupons': ['coupon-discount'],
+      'domain/money': ['currency-code', 'share'],
+      'contract/cart': ['selection'],
+    },
+  },
+  {
+    // Addresses, queries and placeholders of every page that shows goods.
+    name: 'catalog',
+    files: {
+      'web/catalog': ['scope', 'item-image', 'catalog.queries', 'item-details.queries', 'use-module-of'],
+      'web/catalog/links': [
+        'addressed-scope',
+        'category-address',
+        'product-address',
+        'store-address',
+        'breadcrumb-schema',
+        'result-request',
+      ],
+      'web/item': ['use-addressed-item', 'item.queries'],
+      'web/store': ['store.queries', 'store-schema', 'store-skeleton'],
+      'web/home': ['home-frame'],
+      'web/home/campaigns': ['campaigns.queries'],
+      'web/shell/pages': ['use-origin', 'json-ld'],
+      'web/listing': ['section', 'nothing-found'],
+      'web/listing/categories': ['category.queries'],
+      'web/listing/filters': ['list-filter', 'use-list-filter', 'use-address-query'],
+      'web/listing/cards': ['card-skeletons', 'category-tile'],
+      'contract/catalog': ['discount-wire'],
+    },
+  },
+  { name: 'contract', packages: /node_modules\/zod\//, files: { contract: ['endpoint', 'wire'] } },
+  {
+    // What the first press of a plus needs. Its schemas are built while the shopper waits: no list is among them.
+    name: 'cart-calls',
+    files: { 'web/cart/changes': ['cart-queue', 'cart-actions'], 'contract/catalog': ['items'] },
+  },
+  {
+    // Lists that a page asks for itself after its first load.
+    name: 'calls',
+    files: {
+      'web/catalog': ['to-cards'],
+      'contract/catalog': ['stores', 'item-lists', 'offers', 'reviews', 'categories'],
+      'contract/home': ['home'],
+    },
+  },
+  {
+    // What is asked of a trip and of vehicles.
+    name: 'trip-rules',
+    files: {
+      'domain/rental': ['change-plan', 'trip-plan', 'trip-price', 'vehicle-price', 'pickup-time', 'vehicle-filter'],
+      'web/rental/plan': ['plan-query'],
+      'web/rental/search': ['search-call', 'search-query', 'vehicle-search-address'],
+      'web/rental/provider': ['provider.queries'],
+    },
+  },
+  {
+    name: 'cards',
+    files: {
+      'web/catalog': ['store-words', 'store-choice'],
+      'web/catalog/prices': ['discount-badge', 'price'],
+      'web/catalog/reviews': ['card-rating', 'one-review'],
+      'web/catalog/links': ['share-button'],
+      'web/wishlist': ['heart'],
+      'web/listing': ['row-section', 'found-list'],
+      'web/listing/cards': ['store-card', 'item-card', 'item-card-corner', 'item-card-count', 'item-card-marks'],
+      'web/home/sections': ['item-section', 'store-section'],
+      'web/ui/controls': ['read-more'],
+      'web/ui/lists': ['snap-row', 'infinite-list', 'breadcrumb'],
+      'domain/location': ['great-circle'],
+    },
+  },
+  {
+    // The first that one sees of a module's home, and its campaigns.
+    name: 'home-first',
+    files: {
+      web: ['module-page'],
+      'web/home': ['home-layout', 'home-row'],
+      'web/home/banners': ['home-banners', 'banner-slide', 'banner-strip'],
+      'web/home/campaigns': ['campaign-card'],
+    },
+  },
+  {
+    name: 'places',
+    files: { 'web/location': ['place-entry', 'other-ways'], 'web/location/picker': ['place-search'] },
+  },
+  {
+    // Whoever is let in: the gate, and who came through it.
+    name: 'gate',
+    files: {
+      'web/account': ['guest-gate', 'sign-in-gate', 'account.queries', 'avatar'],
+      'web/checkout': ['checkout-skeleton'],
+      'web/api': ['say-failure'],
+      'domain/auth': ['name'],
+    },
+  },
+  { name: 'text-pages', files: { 'web/content': ['text-layout', 'text-page'] } },
+  {
+    name: 'settings-parts',
+    files: { 'web/shell/settings': ['theme-choice', 'language-choice'], 'web/account': ['delete-account'] },
+  },
+  {
+    name: 'profile',
+    files: {
+      'web/shell/profile': ['own-page', 'profile-layout'],
+      'web/account/profile': ['profile-skeleton'],
+      'web/orders/list': ['orders-skeleton'],
+    },
+  },
+  {
+    // Lists that are narrowed and sorted: categories, results, a store's shelf; and what stands above that.
+    name: 'found',
+    files: {
+      'web/store': ['store-fact', 'store-head-frame'],
+      'web/listing': ['found-view', 'results.queries'],
+      'web/listing/filters': ['sort-chip', 'filter-chips'],
+      'web/listing/categories': ['to-shelf'],
+      'web/catalog': ['list-names'],
+    },
+  },
+  {
+    // Whoever fills in a form: checkout, sign-in, addresses, profile, applications.
+    name: 'forms',
+    files: {
+      'web/ui/fields': [
+        'checkbox',
+        'select',
+        'textarea',
+        'password-input',
+        'images-upload',
+        'use-image-files',
+        'use-preview',
+        'phone-input',
+        'fitting-images',
+      ],
+      'web/config': ['phone-field'],
+      'domain/auth': [
+        'phone-number',
+        'spaced-phone',
+        'national-number',
+        'contact-value',
+        'contact-number',
+        'one-time-code',
+        'password',
+      ],
+      'domain/media': ['refuse-image'],
+      'contract/auth': ['fields'],
+      'contract/media': ['uploads'],
+    },
+  },
+  {
+    // What an order costs, line by line.
+    name: 'bill',
+    files: {
+      'domain/pricing': [
+        'order-total',
+        'order-bill',
+        'summary-lines',
+        'split-amount',
+        'referral-discount',
+        'order-tax',
+        'extras',
+      ],
+      'domain/checkout': ['slots'],
+      'domain/orders': ['order-type'],
+      'web/pricing': '*',
+      'web/ui/lists': ['bill-lines'],
+      'web/cart': ['use-cart-bill'],
+      'web/coupons': ['coupon-words'],
+      'web/orders': ['order-picture'],
+    },
+  },
+  {
+    // Of goods, parcels and trips alike.
+    name: 'ordering',
+    files: {
+      'web/checkout': [
+        'offline-step',
+        'show-card',
+        'use-offline-step',
+        'use-when-counted',
+        'checkout-states',
+        'use-place',
+        'pay-state',
+        'faults',
+        'checkout.queries',
+      ],
+      'web/checkout/summary': ['place-bar', 'notices'],
+      'web/checkout/cards': [
+        'payment-card',
+        'card',
+        'time-card',
+        'tips-card',
+        'account-card',
+        'coupon-box',
+        'offered-coupons',
+        'amount-field',
+      ],
+      'web/checkout/waiting': ['send-waiting', 'use-waiting-order'],
+      'web/payments': '*',
+      'web/coupons': ['coupons.queries'],
+      'web/session/drafts': ['buy-now'],
+      'web/session/remembered': ['guest-address', 'selected-address'],
+      'web/location': ['door-line', 'address-type'],
+      'domain/addresses': ['selected-address'],
+      'domain/payments': '*',
+      'contract/orders': ['place'],
+      'contract/checkout': ['order-request'],
+    },
+  },
+];
+
+/** The groups as the bundler takes them. A name without a file stops the build: whoever moves a file is told. */
+export const CHUNKS = GROUPS.map(({ name, files, packages }, at) => ({
+  name,
+  test: packages ? new RegExp(`${patternOf(files)}|${packages.source}`) : new RegExp(patternOf(files)),
+  priority: GROUPS.length - at,
+}));
+
+function patternOf(files: Files): string {
+  const folders = Object.entries(files).map(([folder, names]) => {
+    if (names === '*') return `${folder}/`;
+    for (const name of names) {
+      if (!['ts', 'tsx'].some((ending) => existsSync(`src/${folder}/${name}.${ending}`)))
+        throw new Error(`scripts/building/chunks.ts names src/${folder}/${name}, which is not there`);
+    }
+    return `${folder}/(${names.join('|').replaceAll('.', '\\.')})\\.tsx?$`;
+  });
+  return `/src/(${folders.join('|')})`;
+}

@@ -72,7 +72,7 @@ export async function checkItemsToFind(
 
 const ROWS_AT_ONCE = 1000;
 
-/** Every row of stock.csv and prices.csv means something that is sold. */
+/** Every row of stock.csv and prices.csv means something that is sold. Stock is counted by variation, where there are any. */
 export async function checkSpreadsheets(
   db: Db,
   files: FolderFiles,
@@ -80,37 +80,61 @@ export async function checkSpreadsheets(
   problems: Problems,
   most: number,
 ): Promise<void> {
-  for (const [read, needsVariation] of [
-    [stockEntries, true],
-    [priceEntries, false],
-  ] as const) {
-    const told = new Set<string>();
-    let some: Checked[] = [];
-    const look = async () => {
-      const unseen = some.map(({ value }) => String(value.item)).filter((slug) => !seen.has(slug));
-      const standing = new Map((await knownItems(db, unseen)).map(({ slug, types }) => [slug, types]));
-      for (const { file, row, value } of some) {
-        const slug = String(value.item);
-        const types = seen.has(slug) ? (seen.get(slug) ?? []) : standing.get(slug);
-        const key = `${slug} ${value.variation ?? ''}`;
-        if (!types) problems.add(file, row, 'item', `"${slug}" is not among the items`);
-        else if (value.variation !== null && !types.includes(String(value.variation)))
-          problems.add(file, row, 'variation', `"${value.variation}" is no variation of ${slug}`);
-        else if (value.variation === null && needsVariation && types.length > 0)
-          problems.add(file, row, 'variation', `is missing: ${slug} is counted by its variations`);
-        else if (told.has(key)) problems.add(file, row, 'item', `${key.trim()} is there twice`);
-        told.add(key);
-      }
-      some = [];
-    };
-    for await (const entry of read(files, problems)) {
-      some.push(entry);
-      if (some.length >= ROWS_AT_ONCE) await look();
-      if (told.size > most) {
-        problems.add(entry.file, entry.row, '', `there are more than ${most} rows; the rest was not looked at`);
-        break;
-      }
-    }
-    await look();
+  const state = { db, seen, problems, most };
+  await checkRows(stockEntries(files, problems), { ...state, needsVariation: true });
+  await checkRows(priceEntries(files, problems), { ...state, needsVariation: false });
+}
+
+type RowsState = { db: Db; seen: SeenItems; problems: Problems; most: number; needsVariation: boolean };
+
+async function checkRows(rows: AsyncIterable<Checked>, state: RowsState): Promise<void> {
+  const { db, seen, problems, most } = state;
+  const before = new Set<string>();
+  let some: Checked[] = [];
+  for await (const entry of rows) {
+    some.push(entry);
+    if (some.length < ROWS_AT_ONCE) continue;
+    checkSome(some, await variationsOf(db, seen, some), before, state);
+    some = [];
+    if (before.size <= most) continue;
+    problems.add(entry.file, entry.row, '', `there are more than ${most} rows; the rest was not looked at`);
+    break;
+  }
+  checkSome(some, await variationsOf(db, seen, some), before, state);
+}
+
+/** Of the items that the rows name, in the folder or in the shop; an item that is in neither is not among them. */
+async function variationsOf(
+  db: Db,
+  seen: SeenItems,
+  rows: readonly Checked[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const slugs = [...new Set(rows.map(({ value }) => String(value.item)))];
+  const standing = await knownItems(
+    db,
+    slugs.filter((slug) => !seen.has(slug)),
+  );
+  const ofFolder = slugs.filter((slug) => seen.has(slug)).map((slug) => [slug, seen.get(slug) ?? []] as const);
+  return new Map([...ofFolder, ...standing.map(({ slug, types }) => [slug, types] as const)]);
+}
+
+/** `before`: what rows further up were about. */
+function checkSome(
+  rows: readonly Checked[],
+  variations: ReadonlyMap<string, readonly string[]>,
+  before: Set<string>,
+  { problems, needsVariation }: RowsState,
+): void {
+  for (const { file, row, value } of rows) {
+    const slug = String(value.item);
+    const types = variations.get(slug);
+    const key = `${slug} ${value.variation ?? ''}`;
+    if (!types) problems.add(file, row, 'item', `"${slug}" is not among the items`);
+    else if (value.variation !== null && !types.includes(String(value.variation)))
+      problems.add(file, row, 'variation', `"${value.variation}" is no variation of ${slug}`);
+    else if (value.variation === null && needsVariation && types.length > 0)
+      problems.add(file, row, 'variation', `is missing: ${slug} is counted by its variations`);
+    else if (before.has(key)) problems.add(file, row, 'item', `${key.trim()} is there twice`);
+    before.add(key);
   }
 }

@@ -55,7 +55,7 @@ const parcel: ModuleKindDefinition = {
 };
 
 /**
- * The kinds of module side by side: beside `kind-pages.ts`, the only place that knows all of them. Every page loads
+ * The kinds of module side by side: beside `kind-pages.tsx`, the only place that knows all of them. Every page loads
  * this file, so that whatever is large is loaded when it is first drawn.
  */
 export const MODULE_KINDS: ModuleKinds = { shop, rental, parcel };

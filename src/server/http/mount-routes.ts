@@ -36,14 +36,14 @@ export type RouteTools = ReadTools & {
 const FORMS_PER_MINUTE = 60;
 
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], tools: RouteTools) {
-  mountPlain(
+  mount(
     app,
     routes.filter(({ endpoint }) => !endpoint.multipart),
     tools,
   );
   app.register(async (forms) => {
     await acceptForms(forms);
-    mountPlain(
+    mount(
       forms,
       routes.filter(({ endpoint }) => endpoint.multipart),
       tools,
@@ -51,7 +51,7 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], tool
   });
 }
 
-function mountPlain(app: FastifyInstance, routes: readonly Route[], tools: RouteTools) {
+function mount(app: FastifyInstance, routes: readonly Route[], tools: RouteTools) {
   const taken = new Set(routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`));
   for (const route of routes) {
     const { endpoint, answer } = route;

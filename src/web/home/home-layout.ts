@@ -88,7 +88,7 @@ export const cashback: HomeRow = { kind: 'cashback' };
  * another kind. A row without enough cards is absent. The order is the contract's; it gives cashback no place in it,
  * which stands where the first screen ends.
  */
-const HOME_ROWS: Record<ModuleTypeOf<'shop'>, readonly HomeRow[]> = {
+const SHOP_ROWS: Record<ModuleTypeOf<'shop'>, readonly HomeRow[]> = {
   food: [
     { kind: 'quick', price: 12_00, quick: true },
     recommendedStores,
@@ -141,9 +141,7 @@ const HOME_ROWS: Record<ModuleTypeOf<'shop'>, readonly HomeRow[]> = {
   ],
 };
 
-const ROWS_BY_TYPE = new Map<ModuleType, readonly HomeRow[]>(
-  Object.entries(HOME_ROWS) as [ModuleType, readonly HomeRow[]][],
-);
+const HOME_ROWS: Partial<Record<ModuleType, readonly HomeRow[]>> = SHOP_ROWS;
 
 /** So many of them are drawn by the server: what the first screen of a phone or a desk shows, and the next one. */
 const NEAR_ROWS = 5;
@@ -151,4 +149,4 @@ const NEAR_ROWS = 5;
 export const isFarRow = (at: number): boolean => at >= NEAR_ROWS;
 
 export const rowsOf = (module: { module_type: ModuleType } | null): readonly HomeRow[] =>
-  (module && ROWS_BY_TYPE.get(module.module_type)) ?? [];
+  (module && HOME_ROWS[module.module_type]) ?? [];

@@ -1,4 +1,5 @@
 import { minorFromText, toMajor } from '#domain/money/minor-units.ts';
+
 /** What a list is narrowed to. All of it stands in the address, so that a link shows the same list to anybody. */
 export type ListFilter = {
   category_ids: readonly number[];
@@ -89,9 +90,7 @@ export const toggled = <Value>(list: readonly Value[], value: Value): readonly V
 const idsIn = (text: string | null): readonly number[] =>
   /^\d{1,9}(,\d{1,9}){0,49}$/.test(text ?? '') ? [...new Set((text ?? '').split(',').map(Number))] : [];
 
-function priceIn(text: string | null): number | null {
-  return minorFromText(text ?? '');
-}
+const priceIn = (text: string | null): number | null => minorFromText(text ?? '');
 
 const starsIn = (text: string | null): number | null => (/^[1-5]$/.test(text ?? '') ? Number(text) : null);
 

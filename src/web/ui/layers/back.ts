@@ -126,10 +126,10 @@ export function closeLayersByBack(tab: Tab) {
 /** The router numbers its entries. */
 const entryOf = (state: Entry) => ({ idx: state?.idx ?? null, isMark: state?.isMark === true });
 
-let law: ReturnType<typeof closeLayersByBack> | null = null;
+let ofTab: ReturnType<typeof closeLayersByBack> | null = null;
 
-/** The law of this tab. It starts before the router: who listens first can keep the marks from whoever listens later. */
+/** The one of this tab. It starts before the router: who listens first can keep the marks from whoever listens later. */
 export function layersClosedByBack(): ReturnType<typeof closeLayersByBack> {
-  law ??= closeLayersByBack(window);
-  return law;
+  ofTab ??= closeLayersByBack(window);
+  return ofTab;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COUPON_TYPES } from '#domain/coupons/coupon-discount.ts';
 import { readsCatalogue } from '../catalog/inputs.ts';
 import { discountType } from '../catalog/item-shape.ts';
 import { endpoint } from '../endpoint.ts';
@@ -8,7 +9,7 @@ export const couponShape = z.object({
   id: z.int(),
   title: z.string(),
   code: z.string(),
-  coupon_type: z.enum(['default', 'store_wise', 'zone_wise', 'free_delivery', 'first_order']),
+  coupon_type: z.enum(COUPON_TYPES),
   start_date: z.string(),
   expire_date: z.string(),
   min_purchase: money,

@@ -1,3 +1,4 @@
+import { COUPON_TYPES } from '#domain/coupons/coupon-discount.ts';
 import type { Collection } from './collections.ts';
 import {
   code,
@@ -32,7 +33,7 @@ export const coupons: Collection = {
     code,
     module: ref('modules'),
     title: text,
-    coupon_type: oneOf('default', 'store_wise', 'zone_wise', 'free_delivery', 'first_order'),
+    coupon_type: oneOf(...COUPON_TYPES),
     /** Of a store_wise coupon. */
     stores: or(refs('stores'), []),
     /** Of a zone_wise coupon. */

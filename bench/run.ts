@@ -4,152 +4,90 @@ import { join } from 'node:path';
 import { openPostgres } from '#server/db/open.ts';
 import { startPostgres } from '#tests/support/servers/start-postgres.ts';
 import { openAllAlways } from '#tests/support/town/always-open.ts';
-import { type Growth, measureGrowth } from './growth.ts';
-import { type ImportRow, measureImport } from './import.ts';
-import { type Felt, measureInteraction } from './interaction.ts';
-import { measureWithLighthouse, type Score } from './lighthouse.ts';
-import { type Junk, type LoadRow, measureJunk, measureLoad } from './load.ts';
-import { type Measured, measure } from './measure.ts';
-import { measureOrders, type OrderBench } from './orders.ts';
-import { measureOutages, type OutageBench } from './outage.ts';
-import { measurePages, type PageRow } from './pages.ts';
-import { type Shop, startShop } from './processes/start-shop.ts';
+import { measureGrowth } from './growth.ts';
+import { measureImport } from './import.ts';
+import { measureInteraction } from './interaction.ts';
+import { measureWithLighthouse } from './lighthouse.ts';
+import { measureJunk, measureLoad } from './load.ts';
+import { measure } from './measure.ts';
+import { measureOrders } from './orders.ts';
+import { measureOutages } from './outage.ts';
+import {
+  growthOutcome,
+  importOutcome,
+  interactionOutcome,
+  junkOutcome,
+  lighthouseOutcome,
+  loadOutcome,
+  type Outcome,
+  ordersOutcome,
+  outageOutcome,
+  pagesOutcome,
+  type Speed,
+  speedOutcome,
+  startOutcome,
+  trafficOutcome,
+  workOutcome,
+} from './outcomes.ts';
+import { measurePages } from './pages.ts';
+import { startShop } from './processes/start-shop.ts';
 import { measureRental } from './rental.ts';
 import { CACHED, type Row, UNCACHED } from './rows/rows.ts';
-import { measureStart, type StartRow } from './start.ts';
-import { measureTraffic, type TrafficBench } from './traffic.ts';
-import { measureWork, type WorkRow } from './work.ts';
+import { measureStart } from './start.ts';
+import { measureTraffic } from './traffic.ts';
+import { measureWork } from './work.ts';
 
-type Database = 'PGlite' | 'PostgreSQL';
-export type Speed = Measured & { database: Database };
+type Say = (line: string) => void;
 
-type Report = {
-  speeds: Speed[];
-  starts: StartRow[];
-  scores: Score[];
-  felt: Felt[];
-  growth: Growth[];
-  rental: Growth[];
-  imports: ImportRow[];
-  work: WorkRow[];
-  pages: PageRow[];
-  orders: OrderBench | null;
-  traffic: TrafficBench | null;
-  outage: OutageBench | null;
-  load: LoadRow[];
-  junk: Junk | null;
-};
+const VEHICLES: Parameters<typeof growthOutcome>[1] = ['rental, PostgreSQL, p50 ms', 'the town', '100,000 vehicles'];
+const ITEMS: typeof VEHICLES = ['growth, PostgreSQL, p50 ms', '10,000 items', '1,000,000 items'];
 
-export const PARTS = [
-  'start',
-  'speed',
-  'lighthouse',
-  'interaction',
-  'growth',
-  'rental',
-  'import',
-  'work',
-  'pages',
-  'orders',
-  'traffic',
-  'outage',
-  'load',
-  'junk',
-] as const;
-export type Part = (typeof PARTS)[number];
+/** What is measured, in this order; each has a folder of its own, which is thrown away afterwards. */
+const MEASUREMENTS = {
+  start: async (folder, say) => startOutcome(await measureStart(folder, say)),
+  lighthouse: async (folder, say) =>
+    lighthouseOutcome(await onShop({ DATA_DIR: folder }, (address) => measureWithLighthouse(address, say))),
+  interaction: async (folder, say) =>
+    interactionOutcome(await inOpenTown(folder, (address) => measureInteraction(address, say))),
+  speed: async (folder, say) => speedOutcome(await measureSpeed(folder, say)),
+  growth: async (_folder, say) => growthOutcome(await measureGrowth(say), ITEMS),
+  rental: async (_folder, say) => growthOutcome(await measureRental(say), VEHICLES),
+  import: async (folder, say) => importOutcome(await measureImport(folder, say)),
+  work: async (folder, say) => workOutcome(await measureWork(folder, say)),
+  pages: async (folder, say) => pagesOutcome(await measurePages(folder, say)),
+  orders: async (folder, say) => ordersOutcome(await measureOrders(folder, say)),
+  traffic: async (folder, say) => trafficOutcome(await measureTraffic(folder, say)),
+  outage: async (folder, say) => outageOutcome(await measureOutages(folder, say)),
+  load: async (folder, say) => loadOutcome(await measureLoad(folder, say)),
+  junk: async (folder, say) => junkOutcome(await measureJunk(folder, say)),
+} satisfies Record<string, (folder: string, say: Say) => Promise<Outcome>>;
 
-/** Starts the shop, measures the wanted parts, and cleans up. */
-export async function runBench(parts: readonly Part[], say: (line: string) => void): Promise<Report> {
+type Part = keyof typeof MEASUREMENTS;
+export const PARTS = Object.keys(MEASUREMENTS) as Part[];
+
+/** Measures these parts, one after the other, and cleans up. */
+export async function runBench(parts: readonly Part[], say: Say): Promise<Outcome[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const embedded = { DATA_DIR: join(folder, 'pglite') };
-  const report: Report = {
-    speeds: [],
-    starts: [],
-    scores: [],
-    felt: [],
-    growth: [],
-    rental: [],
-    imports: [],
-    work: [],
-    pages: [],
-    orders: null,
-    traffic: null,
-    outage: null,
-    load: [],
-    junk: null,
-  };
   try {
-    if (parts.includes('start')) {
-      say('Start');
-      report.starts = await measureStart(join(folder, 'start'), say);
+    const outcomes: Outcome[] = [];
+    for (const part of parts) {
+      say(part);
+      outcomes.push(await MEASUREMENTS[part](join(folder, part), say));
     }
-    if (parts.includes('lighthouse')) {
-      say('Lighthouse');
-      report.scores = await onShop(embedded, (address) => measureWithLighthouse(address, say));
-    }
-    if (parts.includes('interaction')) {
-      say('Interaction');
-      report.felt = await inOpenTown(join(folder, 'open'), (address) => measureInteraction(address, say));
-    }
-    if (parts.includes('speed')) {
-      say('PGlite');
-      const fresh = { DATA_DIR: join(folder, 'fresh') };
-      report.speeds.push(...(await measureAll('PGlite', fresh, CACHED, say)));
-      report.speeds.push(...(await measureAll('PGlite', { ...fresh, CACHE_MB: '0' }, UNCACHED, say)));
-      say('PostgreSQL');
-      await onPostgres(folder, report, say);
-    }
-    if (parts.includes('growth')) {
-      say('Growth');
-      report.growth = await measureGrowth(say);
-    }
-    if (parts.includes('rental')) {
-      say('Rental');
-      report.rental = await measureRental(say);
-    }
-    if (parts.includes('import')) {
-      say('Import');
-      report.imports = await measureImport(join(folder, 'import'), say);
-    }
-    if (parts.includes('work')) {
-      say('Work');
-      report.work = await measureWork(join(folder, 'work'), say);
-    }
-    if (parts.includes('pages')) {
-      say('Pages');
-      report.pages = await measurePages(join(folder, 'pages'), say);
-    }
-    if (parts.includes('orders')) {
-      say('Orders');
-      report.orders = await measureOrders(join(folder, 'orders'), say);
-    }
-    if (parts.includes('traffic')) {
-      say('Traffic');
-      report.traffic = await measureTraffic(join(folder, 'traffic'), say);
-    }
-    if (parts.includes('outage')) {
-      say('Outage');
-      report.outage = await measureOutages(join(folder, 'outage'), say);
-    }
-    if (parts.includes('load')) {
-      say('Load');
-      report.load = await measureLoad(join(folder, 'load'), say);
-    }
-    if (parts.includes('junk')) {
-      say('Junk');
-      report.junk = await measureJunk(join(folder, 'junk'), say);
-    }
-    return report;
+    return outcomes;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function onPostgres(folder: string, report: Report, say: (line: string) => void) {
+async function measureSpeed(folder: string, say: Say): Promise<Speed[]> {
+  const embedded = { DATA_DIR: join(folder, 'pglite') };
+  const cached = await measureAll('PGlite', embedded, CACHED, say);
+  const uncached = await measureAll('PGlite', { ...embedded, CACHE_MB: '0' }, UNCACHED, say);
   const postgres = await startPostgres({ durable: true });
   try {
-    const server = { DATA_DIR: join(folder, 'postgres'), DATABASE_URL: postgres.url() };
-    report.speeds.push(...(await measureAll('PostgreSQL', { ...server, CACHE_MB: '0' }, UNCACHED, say)));
+    const server = { DATA_DIR: join(folder, 'postgres'), DATABASE_URL: postgres.url(), CACHE_MB: '0' };
+    return [...cached, ...uncached, ...(await measureAll('PostgreSQL', server, UNCACHED, say))];
   } finally {
     await postgres.stop();
   }
@@ -179,17 +117,19 @@ async function inOpenTown<T>(folder: string, work: (address: string) => Promise<
 }
 
 async function measureAll(
-  database: Database,
+  database: Speed['database'],
   env: Record<string, string>,
   rows: readonly Row[],
-  say: (line: string) => void,
+  say: Say,
 ): Promise<Speed[]> {
-  const shop: Shop = await startShop(env);
+  const shop = await startShop(env);
   try {
     const speeds: Speed[] = [];
     for (const row of rows) {
       const measured = await measure(shop.address, row);
-      say(`  ${row.name}: ${Math.round(measured.perSecond)} per second, ${measured.ratio.toFixed(2)} of the ceiling`);
+      say(
+        `  ${database}, ${row.name}: ${Math.round(measured.perSecond)} per second, ${measured.ratio.toFixed(2)} of the ceiling`,
+      );
       speeds.push({ ...measured, database });
     }
     return speeds;

@@ -31,12 +31,15 @@ describe('README', () => {
     expect(named.filter((path) => !existsSync(path ?? ''))).toEqual([]);
   });
 
-  test('the commands it names exist', () => {
+  test('the commands it names exist, and it names all there are', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-    const named = [...readme.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '');
-    expect(named.filter((name) => !(name in scripts && existsSync(`scripts/${name.replace(':', '-')}.ts`)))).toEqual(
-      [],
-    );
+    const named = [...readme.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    const isNamed = (name: string) =>
+      named.includes(name) || readme.includes(`npm ${name}`) || readme.includes(`\`${name}`);
+    expect(Object.keys(scripts).filter((name) => !isNamed(name))).toEqual([]);
+    const own = Object.keys(scripts).filter((name) => scripts[name]?.includes('scripts/run.mjs'));
+    expect(own.filter((name) => !existsSync(`scripts/${name.replace(':', '-')}.ts`))).toEqual([]);
   });
 
   test('it is short enough to be read; its tables are looked up', () => {
@@ -57,6 +60,17 @@ test('the files that CONTRIBUTING and the decisions point to exist', () => {
       .map((path) => `${document}: ${path}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('the list of decisions has each of them by its title, and no other', () => {
+  const listed = [
+    ...readFileSync('docs/decisions/README.md', 'utf8').matchAll(/^- \[(\d{3})\]\(([\w-]+\.md)\) (.+)$/gm),
+  ];
+  const written = globSync('docs/decisions/[0-9]*.md').map((path) => [
+    path.slice('docs/decisions/'.length),
+    readFileSync(path, 'utf8').split('\n')[0],
+  ]);
+  expect(listed.map(([, number, file, title]) => [file, `# ${number}: ${title}`]).sort()).toEqual(written.sort());
 });
 
 test('every requirement id in a test title can be looked up in docs/requirements.md', () => {

@@ -24,6 +24,22 @@ test.each([
   expect(hasFirstOrderDiscount(given, person, newcomer.created_at)).toBe(false);
 });
 
+test.each([
+  ['month', '2027-01-31T12:00:00Z', '2027-02-28T12:00:00Z'],
+  ['month', '2028-01-30T12:00:00Z', '2028-02-29T12:00:00Z'],
+  ['month', '2026-12-15T12:00:00Z', '2027-01-15T12:00:00Z'],
+  ['year', '2028-02-29T12:00:00Z', '2029-02-28T12:00:00Z'],
+] as const)('a %s from %s is over with %s', (unit, created_at, last) => {
+  const one = {
+    ...rules,
+    new_customer_discount_amount_validity: 1,
+    new_customer_discount_validity_type: unit,
+  };
+  const person = { ...newcomer, created_at: new Date(created_at) };
+  expect(hasFirstOrderDiscount(one, person, new Date(last))).toBe(true);
+  expect(hasFirstOrderDiscount(one, person, new Date(Date.parse(last) + 1))).toBe(false);
+});
+
 test('how long it lasts, in words', () => {
   expect(validityText(rules)).toBe('30 days');
   expect(validityText({ ...rules, new_customer_discount_amount_validity: 1 })).toBe('1 day');

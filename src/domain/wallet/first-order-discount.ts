@@ -4,6 +4,8 @@ type Rules = {
   new_customer_discount_validity_type: 'day' | 'month' | 'year';
 };
 
+const DAY_MS = 86_400_000;
+
 type Newcomer = { is_referred: boolean; order_count: number; created_at: Date };
 
 /** Somebody who was referred pays less for the first order, for a while after sign-up. */
@@ -12,10 +14,12 @@ export const hasFirstOrderDiscount = (rules: Rules, { is_referred, order_count, 
 
 function lastMoment(rules: Rules, from: Date): Date {
   const count = rules.new_customer_discount_amount_validity;
+  if (rules.new_customer_discount_validity_type === 'day') return new Date(from.getTime() + count * DAY_MS);
+  const months = rules.new_customer_discount_validity_type === 'year' ? count * 12 : count;
   const until = new Date(from);
-  if (rules.new_customer_discount_validity_type === 'day') until.setUTCDate(until.getUTCDate() + count);
-  if (rules.new_customer_discount_validity_type === 'month') until.setUTCMonth(until.getUTCMonth() + count);
-  if (rules.new_customer_discount_validity_type === 'year') until.setUTCFullYear(until.getUTCFullYear() + count);
+  until.setUTCMonth(until.getUTCMonth() + months);
+  // A month that has no such day ends on its last one: a month after 31 January is 28 February, and not 3 March.
+  if (until.getUTCDate() !== from.getUTCDate()) until.setUTCDate(0);
   return until;
 }
 

@@ -1,11 +1,17 @@
-/** The API refused, or did not answer (status 0). `errors` names the fields; `ids` the rows, where it names those. */
+import type { Translate } from '#web/i18n/i18n.tsx';
+
+/**
+ * The API refused, or did not answer (status 0). `message` is the server's words, and empty where it had none: what stands
+ * in front of a shop that is just being started answers in its place. `errors` names the fields; `ids` the rows, where it
+ * names those.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly errors: readonly { code: string; message: string }[];
   readonly ids: readonly number[];
 
   constructor(status: number, errors: ApiError['errors'], message: string, ids: readonly number[] = []) {
-    super(message || `HTTP ${status}`);
+    super(message);
     this.status = status;
     this.errors = errors;
     this.ids = ids;
@@ -18,3 +24,7 @@ export const isOutcomeUnknown = (error: unknown): boolean =>
 
 /** What was sent before under the same key has arrived. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
+/** What to tell the shopper: the server's own words where it has some. */
+export const failureWords = (t: Translate, error: unknown): string =>
+  error instanceof ApiError && error.status > 0 ? error.message || t('error.page_failed') : t('error.offline');

@@ -19,6 +19,13 @@ function recording() {
   return { call, sent };
 }
 
+test.each(['{"message":"Ad', '<h1>Please log in to this network</h1>'])('%s is no answer', async (text) => {
+  const api = apiClient({ headers: () => ({}), fetch: async () => new Response(text) });
+  const failure = await api(applyCoupon, { query: { code: 'TEN', store_id: 7, amount: 1999 } }).catch((error) => error);
+  expect(failure).toBeInstanceOf(ApiError);
+  expect(failure).toMatchObject({ status: 0, message: '' });
+});
+
 describe('what a call sends', () => {
   test('amounts go out in the major unit, in bodies, forms and addresses', async () => {
     const { call, sent } = recording();

@@ -32,13 +32,18 @@ export const apiClient =
       },
       ...(body !== undefined && { body: endpoint.multipart ? formOf(body as Values) : JSON.stringify(body) }),
       ...(signal && { signal }),
-    }).catch((error) => {
-      if (error instanceof DOMException && error.name === 'AbortError') throw error;
-      throw new ApiError(0, [], '');
-    });
+    }).catch(noAnswer);
     if (!response.ok) throw await refusal(response);
-    return endpoint.reply.parse(await response.json()) as Reply<typeof endpoint>;
+    // Cut off in the middle, or not the shop's own: no answer either.
+    const reply = await response.json().catch(noAnswer);
+    return endpoint.reply.parse(reply) as Reply<typeof endpoint>;
   };
+
+/** Whoever gave up asking is told that, everybody else that there is no answer. */
+function noAnswer(error: unknown): never {
+  if (error instanceof DOMException && error.name === 'AbortError') throw error;
+  throw new ApiError(0, [], '');
+}
 
 type Values = Record<string, unknown>;
 

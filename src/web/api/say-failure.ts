@@ -1,10 +1,6 @@
 import type { Translate } from '#web/i18n/i18n.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
-import { ApiError } from './api-error.ts';
-
-/** What to tell the shopper: the server's own words where it has some. */
-const failureWords = (t: Translate, error: unknown): string =>
-  error instanceof ApiError && error.status > 0 ? error.message : t('error.offline');
+import { ApiError, failureWords } from './api-error.ts';
 
 /** For whatever failed and has no better place to say so. `how`: the shopper is led to another page all the same. */
 export const sayFailure = (t: Translate, error: unknown, how?: { comesAlong: true }) =>

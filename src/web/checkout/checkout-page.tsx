@@ -55,7 +55,7 @@ function Checkout({ goods }: { goods: Goods }) {
         <CheckoutForm {...checkout} quote={quote} />
       </CheckoutFrame>
     );
-  return error ? <CheckoutFailed words={error.message} onRetry={checkout.refetch} /> : <CheckoutSkeleton />;
+  return error ? <CheckoutFailed error={error} onRetry={checkout.refetch} /> : <CheckoutSkeleton />;
 }
 
 function BackToStore({ quote }: { quote: Quote }) {

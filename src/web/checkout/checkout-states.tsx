@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
-import { isConflict } from '#web/api/api-error.ts';
+import { failureWords, isConflict } from '#web/api/api-error.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { hasLostAttempt } from '#web/session/drafts/order-attempt.ts';
@@ -98,14 +98,14 @@ function AskAgain({ page }: { page: CheckoutKind }) {
   );
 }
 
-export function CheckoutFailed({ words, onRetry }: { words?: string; onRetry(): void }) {
+export function CheckoutFailed({ error = null, onRetry }: { error?: Error | null; onRetry(): void }) {
   const t = useTranslate();
   return (
     <CheckoutFrame>
       <StateBlock
         tone="error"
         title={t('checkout.failed')}
-        text={words || t('error.offline')}
+        text={failureWords(t, error)}
         action={<Button onClick={onRetry}>{t('app.retry')}</Button>}
         className="rounded-card border border-line bg-surface"
       />

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useApi } from '#web/api/api.tsx';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, failureWords } from '#web/api/api-error.ts';
 import { sayEveryFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -34,7 +34,7 @@ export function ConfirmPassword({ onConfirmed }: { onConfirmed(): Promise<void> 
       await (await import('./security.calls.ts')).confirmByPassword(api, password);
       await onConfirmed();
     } catch (failure) {
-      if (failure instanceof ApiError && failure.status > 0) refuse(failure.message);
+      if (failure instanceof ApiError && failure.status > 0) refuse(failureWords(t, failure));
       else sayEveryFailure(t, failure);
     } finally {
       setChecking(false);

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { RESEND_SECONDS } from '#domain/auth/one-time-code.ts';
 import { spacedPhone } from '#domain/auth/spaced-phone.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, failureWords } from '#web/api/api-error.ts';
 import { sayEveryFailure } from '#web/api/say-failure.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
@@ -54,7 +54,7 @@ export function OtpForm({ sentTo, said, isSent = true, onVerify, onResend }: Otp
     try {
       await onVerify(code);
     } catch (failure) {
-      if (failure instanceof ApiError && failure.status > 0) refuse(failure.message);
+      if (failure instanceof ApiError && failure.status > 0) refuse(failureWords(t, failure));
       else sayEveryFailure(t, failure);
     } finally {
       setDoing(null);

@@ -5,7 +5,7 @@ import type { CartLine } from '#contract/cart/shapes.ts';
 import type { Item } from '#contract/catalog/item-shape.ts';
 import { keyOf, refuseLine } from '#domain/cart/line.ts';
 import type { Selection } from '#domain/item/selection.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { failureWords } from '#web/api/api-error.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
 import type { Overlay } from '#web/overlay/overlay.tsx';
@@ -164,7 +164,5 @@ async function carryOut(
 /** On a phone an item's page has no other way to the cart. */
 const viewCart = ({ t, open }: Tools) => ({ text: t('cart.view'), onPress: () => open({ name: 'cart' }) });
 
-function sayRefusal(t: Translate, error: unknown) {
-  const words = error instanceof ApiError && error.status > 0 ? error.message : t('error.offline');
-  showToast({ id: 'error', tone: 'error', text: words });
-}
+const sayRefusal = (t: Translate, error: unknown) =>
+  showToast({ id: 'error', tone: 'error', text: failureWords(t, error) });

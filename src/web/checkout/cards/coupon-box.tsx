@@ -1,7 +1,7 @@
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import { type FormEvent, useState } from 'react';
 import type { Coupon } from '#contract/coupons/coupons.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { failureWords } from '#web/api/api-error.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -81,7 +81,7 @@ function EnterCoupon({ onChange, check, offered }: CouponBoxProps) {
       onChange(wanted);
       if (check) showToast({ id: 'coupon', text: t('checkout.coupon.applied') });
     } catch (error) {
-      setRefused(error instanceof ApiError && error.status > 0 ? error.message : t('error.offline'));
+      setRefused(failureWords(t, error));
     }
     setApplying(false);
   }

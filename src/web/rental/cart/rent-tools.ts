@@ -1,7 +1,7 @@
 import '#web/i18n/lazy/trip-cart.ts';
 import type { TripCartLine } from '#contract/rental/trip-cart-shape.ts';
 import type { TripPlan } from '#domain/rental/trip-plan.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { failureWords } from '#web/api/api-error.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
 import type { Overlay } from '#web/overlay/overlay.tsx';
@@ -87,7 +87,6 @@ export function say(tools: RentTools, text: MessageKey) {
 const viewCart = ({ t, open }: RentTools) => ({ text: t('tripcart.view'), onPress: () => open({ name: 'cart' }) });
 
 export function sayRefusal({ t }: RentTools, error: unknown): false {
-  const words = error instanceof ApiError && error.status > 0 ? error.message : t('error.offline');
-  showToast({ id: 'error', tone: 'error', text: words });
+  showToast({ id: 'error', tone: 'error', text: failureWords(t, error) });
   return false;
 }

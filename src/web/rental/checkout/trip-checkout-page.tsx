@@ -27,7 +27,7 @@ export default function TripCheckoutPage() {
         <TripCheckoutForm {...checkout} quote={quote} />
       </CheckoutFrame>
     );
-  return error ? <CheckoutFailed words={error.message} onRetry={checkout.refetch} /> : <CheckoutSkeleton />;
+  return error ? <CheckoutFailed error={error} onRetry={checkout.refetch} /> : <CheckoutSkeleton />;
 }
 
 const isEmpty = (error: Error): boolean =>

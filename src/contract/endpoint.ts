@@ -54,7 +54,7 @@ export type Endpoint<
   perMinute?: number;
   /** Clients that say `guest_id=null` have no number yet: they are nobody, and no strangers. */
   mayBeNew?: true;
-  /** Moves money or stock: answered in one transaction, and with an Idempotency-Key header once a key. */
+  /** Moves money or stock, or would be there twice: answered in one transaction, and with an Idempotency-Key header once a key. */
   idempotent?: true;
   /**
    * What a caller hands over goes through the same codecs as what the server reads, so that no caller converts anything.

@@ -81,6 +81,7 @@ export const addAddress = endpoint({
   path: '/api/v1/customer/address/add',
   body,
   reply: saved,
+  idempotent: true,
 });
 
 export const updateAddress = endpoint({

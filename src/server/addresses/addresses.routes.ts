@@ -8,9 +8,9 @@ import { addressBook, changeSaved, forgetAddress, saveAddress } from './addresse
 
 export const addressesRoutes = (deps: Deps) => [
   route(listAddresses, ({ shopper, query }) => addressBook(deps, customerIn(shopper).id, query)),
-  route(addAddress, async ({ shopper, body, language }) => ({
+  route(addAddress, async ({ tx, shopper, body, language }) => ({
     message: say(language, 'address.added'),
-    ...(await saveAddress(deps, customerIn(shopper).id, written(body))),
+    ...(await saveAddress(tx, customerIn(shopper).id, written(body))),
   })),
   route(updateAddress, async ({ shopper, params, body, language }) => ({
     message: say(language, 'address.updated'),

@@ -1,5 +1,6 @@
 import type { Address } from '#contract/addresses/addresses.ts';
 import { AppError } from '#contract/errors.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { coverage } from '../location/zones.service.ts';
 import {
@@ -37,13 +38,11 @@ const addressToWire = ({ customer_id, ...row }: AddressRow): Address => ({
   updated_at: row.updated_at.toISOString(),
 });
 
-export async function saveAddress(deps: Deps, customer_id: number, address: NewAddress) {
-  const zones = await zonesFor(deps, address);
-  return deps.db.transaction(async (db) => {
-    if (!(await lockAddresses(db, customer_id))) throw new AppError('unauthorized');
-    if ((await countAddresses(db, customer_id)) >= MAX_ADDRESSES) throw new AppError('addresses_full');
-    return { id: await insertAddress(db, customer_id, address), ...zones };
-  });
+export async function saveAddress(tx: Db, customer_id: number, address: NewAddress) {
+  const zones = await zonesFor({ db: tx }, address);
+  if (!(await lockAddresses(tx, customer_id))) throw new AppError('unauthorized');
+  if ((await countAddresses(tx, customer_id)) >= MAX_ADDRESSES) throw new AppError('addresses_full');
+  return { id: await insertAddress(tx, customer_id, address), ...zones };
 }
 
 export async function changeSaved(deps: Deps, customer_id: number, id: number, address: ChangedAddress) {
@@ -57,7 +56,7 @@ export async function forgetAddress({ db }: Deps, customer_id: number, id: numbe
 }
 
 /** Where we never deliver and where we pause are two answers, as when a place is picked. */
-async function zonesFor(deps: Deps, { latitude, longitude }: Pick<NewAddress, 'latitude' | 'longitude'>) {
+async function zonesFor(deps: Pick<Deps, 'db'>, { latitude, longitude }: Pick<NewAddress, 'latitude' | 'longitude'>) {
   const { active, isPaused } = await coverage(deps, { lat: latitude, lng: longitude });
   const zone_ids = active.map(({ id }) => id);
   const [zone_id] = zone_ids;

@@ -1,7 +1,9 @@
 import * as calls from '#contract/addresses/addresses.ts';
+import type { Input } from '#contract/endpoint.ts';
 import type { SelectedAddress } from '#domain/addresses/selected-address.ts';
 import type { Point } from '#domain/location/point.ts';
 import type { ApiClient } from '#web/api/client.ts';
+import { underSameKey } from '#web/api/under-same-key.ts';
 import type { AddressForm } from './address-form.ts';
 
 type Before = Pick<calls.Address, 'id' | 'address_type'>;
@@ -10,10 +12,11 @@ type Before = Pick<calls.Address, 'id' | 'address_type'>;
 export function saveAddress(api: ApiClient, before: Before | null, form: AddressForm, at: Point) {
   const { contact_person_email: _, address_label, ...fields } = form;
   const body = { ...fields, ...labelIn(form, before), latitude: at.lat, longitude: at.lng };
-  return before === null
-    ? api(calls.addAddress, { body })
-    : api(calls.updateAddress, { params: { id: before.id }, body });
+  return before === null ? addAddress(api, body) : api(calls.updateAddress, { params: { id: before.id }, body });
 }
+
+const addAddress = (api: ApiClient, body: Input<typeof calls.addAddress>['body']) =>
+  underSameKey(body, (once, key) => api(calls.addAddress, { body: once }, undefined, key));
 
 /** Only "other" has a name of its own to type; it goes when the address becomes something else. */
 function labelIn({ address_type, address_label }: AddressForm, before: Before | null) {
@@ -36,7 +39,7 @@ export function restoreAddress(api: ApiClient, removed: calls.Address) {
   const at = { latitude: Number(removed.latitude), longitude: Number(removed.longitude) };
   const door = { additional_information, road, house, floor };
   const body = { address, address_type, address_label, contact_person_name, contact_person_number, ...at, ...door };
-  return api(calls.addAddress, { body });
+  return addAddress(api, body);
 }
 
 export const removeAddress = (api: ApiClient, address_id: number) =>

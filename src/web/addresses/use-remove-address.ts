@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Address } from '#contract/addresses/addresses.ts';
 import { useApi } from '#web/api/api.tsx';
+import { failureWords } from '#web/api/api-error.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/addresses.ts';
 import { addressesQuery, refreshAddresses } from '#web/location/addresses.queries.ts';
@@ -15,15 +16,18 @@ export function useRemoveAddress() {
   const store = useSessionStore();
   const refresh = () => refreshAddresses(queries, store.get());
 
+  const undoOf = (address: Address) => ({ text: t('address.undo'), onPress: () => void restore(address) });
+
   async function restore(address: Address) {
     try {
       const { restoreAddress } = await import('./addresses.calls.ts');
       await restoreAddress(api, address);
-      await refresh();
       showToast({ id: 'address', text: t('address.restored') });
     } catch (error) {
-      sayFailure(t, error);
+      // Gone is gone: whoever wants it back can try once more.
+      showToast({ id: 'error', tone: 'error', text: failureWords(t, error), action: undoOf(address) });
     }
+    await refresh();
   }
 
   return async (address: Address) => {
@@ -33,11 +37,7 @@ export function useRemoveAddress() {
     try {
       const { removeAddress } = await import('./addresses.calls.ts');
       const { message } = await removeAddress(api, address.id);
-      showToast({
-        id: 'address',
-        text: message,
-        action: { text: t('address.undo'), onPress: () => restore(address) },
-      });
+      showToast({ id: 'address', text: message, action: undoOf(address) });
     } catch (error) {
       sayFailure(t, error);
     }

@@ -255,6 +255,15 @@ describe('what an address book refuses', () => {
     expect((await remove(maja, 999_999_999)).status).toBe(404);
   });
 
+  test('saved once where the answer got lost and it is sent again under its key', async () => {
+    const own = await signedInCustomer(api);
+    const key = { 'idempotency-key': 'the same press' };
+    const first = await add(own, home, key);
+    const again = await add(own, home, key);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect((await list(own)).addresses).toHaveLength(1);
+  });
+
   test('more than a hundred, also when many come at once', async () => {
     const own = await signedInCustomer(api);
     await api.db.run(sql`

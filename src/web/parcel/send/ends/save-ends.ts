@@ -1,5 +1,6 @@
 import { addAddress } from '#contract/addresses/addresses.ts';
 import type { ApiClient } from '#web/api/client.ts';
+import { underSameKey } from '#web/api/under-same-key.ts';
 import { type DraftTools, END_NAMES, type ParcelDraft } from '../parcel-draft.ts';
 
 /** Keeps the addresses that the customer wants to keep. A parcel is not held up by one that could not be saved. */
@@ -18,7 +19,7 @@ export async function saveEnds(api: ApiClient, draft: ParcelDraft, changeEnd: Dr
       house,
       floor,
     };
-    const isSaved = await api(addAddress, { body }).then(
+    const isSaved = await underSameKey(body, (once, key) => api(addAddress, { body: once }, undefined, key)).then(
       () => true,
       () => false,
     );

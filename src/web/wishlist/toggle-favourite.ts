@@ -1,6 +1,6 @@
 import '#web/i18n/lazy/wishlist.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, isOutcomeUnknown } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
@@ -54,12 +54,13 @@ export async function setFavourite(tools: Tools, what: Favourite, liked: boolean
   const sent = (underWay.get(name) ?? Promise.resolve()).then(() =>
     (liked ? addFavourite : removeFavourite)(api, what),
   );
-  underWay.set(
-    name,
-    sent.catch(() => {}),
-  );
+  const settled = sent.catch(() => {});
+  underWay.set(name, settled);
+  // The answer to an earlier press says nothing about what the heart shows since the last one.
+  const isLast = () => underWay.get(name) === settled;
   try {
     const { message } = await sent;
+    if (!isLast()) return true;
     const undo = { text: t('wishlist.undo'), onPress: () => void setFavourite(tools, what, true) };
     showToast({ id: 'wishlist', text: message, action: liked ? undefined : undo });
     // A shopper who has just signed in had no list yet to show it in.
@@ -67,8 +68,10 @@ export async function setFavourite(tools: Tools, what: Favourite, liked: boolean
     await askAgain(tools);
     return true;
   } catch (error) {
-    if (!knewAlready(error, liked)) show(tools, what, !liked);
+    if (isLast() && !knewAlready(error, liked)) show(tools, what, !liked);
     sayFailure(t, error);
+    // Nobody knows whether it was done: the list does.
+    if (isOutcomeUnknown(error)) await tools.queries.invalidateQueries({ queryKey: listOf(tools) });
     return false;
   }
 }
@@ -77,8 +80,8 @@ export async function setFavourite(tools: Tools, what: Favourite, liked: boolean
 const knewAlready = (error: unknown, liked: boolean) =>
   error instanceof ApiError && error.status === (liked ? 409 : 404);
 
-function show({ api, store, queries }: Tools, { kind, id }: Favourite, liked: boolean) {
-  queries.setQueryData<Favourites>(favouritesQuery(api, favouriteScope(store.get())).queryKey, (known) => {
+function show(tools: Tools, { kind, id }: Favourite, liked: boolean) {
+  tools.queries.setQueryData<Favourites>(listOf(tools), (known) => {
     if (!known) return known;
     const others = known.ids[kind].filter((other) => other !== id);
     return { ...known, ids: { ...known.ids, [kind]: liked ? [id, ...others] : others } };
@@ -86,7 +89,9 @@ function show({ api, store, queries }: Tools, { kind, id }: Favourite, liked: bo
 }
 
 /** A list that was requested before the change would bring the old state back. */
-async function askAgain({ api, store, queries }: Tools) {
-  const { queryKey } = favouritesQuery(api, favouriteScope(store.get()));
-  if (queries.isFetching({ queryKey }) > 0) await queries.invalidateQueries({ queryKey });
+async function askAgain(tools: Tools) {
+  const queryKey = listOf(tools);
+  if (tools.queries.isFetching({ queryKey }) > 0) await tools.queries.invalidateQueries({ queryKey });
 }
+
+const listOf = ({ api, store }: Tools) => favouritesQuery(api, favouriteScope(store.get())).queryKey;

@@ -56,3 +56,14 @@ test('each order that was answered, and each page, has a key of its own', async 
   await press('one', 'placed', 'buy_now');
   expect([keys.length, different()]).toEqual([6, 5]);
 });
+
+test('where nothing can be stored, what is pressed again after a lost answer has the same key all the same [CHK-025]', async () => {
+  const full = () => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+  vi.stubGlobal('sessionStorage', { ...fakeStorage(), setItem: full });
+  await press('one', LOST);
+  expect(hasLostAttempt('buy_now')).toBe(true);
+  await press('one', 'placed');
+  expect([keys.length, different(), hasLostAttempt('buy_now')]).toEqual([3, 1, false]);
+});

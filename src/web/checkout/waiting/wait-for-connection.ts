@@ -1,6 +1,6 @@
 import { newKey } from '#web/api/new-key.ts';
 import { forgetAttempt, savedAttempt } from '#web/session/drafts/order-attempt.ts';
-import { saveWaitingOrder } from '#web/session/offline/waiting-order.ts';
+import { saveWaitingOrder, waitingOrder } from '#web/session/offline/waiting-order.ts';
 import type { PlaceBody } from '../place-body.ts';
 
 type Pressed = {
@@ -13,7 +13,10 @@ type Pressed = {
   offline: object | undefined;
 };
 
-/** Keeps an order that was pressed without a connection. False: it has parts that can only be sent at once. */
+/**
+ * Keeps an order that was pressed without a connection. False: it has parts that can only be sent at once, or this
+ * browser stores nothing.
+ */
 export function waitForConnection({ page, module_id, body, order_amount, secrets, offline }: Pressed): boolean {
   const hasSecrets = secrets.files.length > 0 || body.create_new_user || offline !== undefined;
   if (hasSecrets) return false;
@@ -23,6 +26,7 @@ export function waitForConnection({ page, module_id, body, order_amount, secrets
   const key = attempt?.key ?? newKey();
   const pressed_at = Date.now();
   saveWaitingOrder({ key, page, module_id, body, order_amount, pressed_at, isSent, asks: null });
+  if (waitingOrder()?.key !== key) return false;
   forgetAttempt();
   return true;
 }

@@ -21,17 +21,23 @@ const stored = storedValue<OrderAttempt>('session', 'order_attempt', (value) => 
   return key && page && sent ? { key, page, sent, whole: whole === true } : null;
 });
 
+/** Where storage is switched off or full it is known as long as the page stands: pressed again it is not ordered twice. */
+let unstored: OrderAttempt | null = null;
+
 /** The attempt of this page whose answer never came. */
 export function savedAttempt(page: string): OrderAttempt | null {
-  const saved = stored.get();
+  const saved = stored.get() ?? unstored;
   return saved?.page === page ? saved : null;
 }
 
-/** Without storage it is known as long as the call lasts. Null: it is answered. */
-export const saveAttempt = (attempt: OrderAttempt | null) => stored.set(attempt);
+/** Null: it is answered. */
+export function saveAttempt(attempt: OrderAttempt | null) {
+  stored.set(attempt);
+  unstored = stored.get() === null ? attempt : null;
+}
 
 /** Whether something was sent from this page whose answer never came, and can be asked for again. */
 export const hasLostAttempt = (page: string): boolean => savedAttempt(page)?.whole === true;
 
 /** Answered, whichever way. */
-export const forgetAttempt = () => stored.set(null);
+export const forgetAttempt = () => saveAttempt(null);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '#tests/support/pages/fake-storage.ts';
-import { filesInTab, SAVED_FILES } from './drafts/forget-unsent.ts';
+import { filesInTab, SAVED_FILES, unstoredMessages } from './drafts/forget-unsent.ts';
 import { emptyMirror } from './mirror.ts';
 import { browserSession } from './session.tsx';
 
@@ -13,6 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => databases.delete(name) });
   databases.add(SAVED_FILES);
   filesInTab.set('store application', [new File(['x'], 'licence.png')]);
+  unstoredMessages.all = [{ key: '2', receiver_id: 3, message: 'no onions' }];
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('sessionStorage', fakeStorage());
   vi.stubGlobal('document', { cookie: '' });
@@ -58,6 +59,7 @@ const personal = () => ({
   buyNow: sessionStorage.getItem('buy_now'),
   files: databases.has(SAVED_FILES) || null,
   filesInTab: filesInTab.get('store application') ?? null,
+  unstored: unstoredMessages.all,
 });
 
 test('whoever logs out leaves no address, no half-filled form, no unanswered order, no unsent message, no file, and not the guest they were, to the next', () => {
@@ -84,6 +86,7 @@ test('whoever logs out leaves no address, no half-filled form, no unanswered ord
     buyNow: null,
     files: null,
     filesInTab: null,
+    unstored: null,
   };
   expect(personal()).toEqual(nothing);
   expect(localStorage.getItem('token')).toBeNull();
@@ -93,7 +96,7 @@ test('whoever logs out in another tab leaves nothing of their own in this one', 
   browserSession(emptyMirror);
   localStorage.removeItem('token');
   anotherTabWrote();
-  expect(personal()).toMatchObject({ draft: null, attempt: null, buyNow: null, filesInTab: null });
+  expect(personal()).toMatchObject({ draft: null, attempt: null, buyNow: null, filesInTab: null, unstored: null });
 });
 
 test('whoever signs in in another tab finds nothing of who was here before, though this one slept', () => {
@@ -103,7 +106,7 @@ test('whoever signs in in another tab finds nothing of who was here before, thou
   localStorage.setItem('token', 'another token');
   anotherTabWrote();
   expect(session.accountSwitches(), 'what is open starts anew').toBe(1);
-  expect(personal()).toMatchObject({ draft: null, attempt: null, buyNow: null, filesInTab: null });
+  expect(personal()).toMatchObject({ draft: null, attempt: null, buyNow: null, filesInTab: null, unstored: null });
 });
 
 test('Back to a page that was put aside does not bring back who has logged out since', () => {
@@ -113,7 +116,7 @@ test('Back to a page that was put aside does not bring back who has logged out s
   expect(session.get().token, 'a page that was just loaded has read it all').toBe('a token');
   comesBack(true);
   expect(session.get().token).toBeNull();
-  expect(personal()).toMatchObject({ draft: null, attempt: null, buyNow: null, filesInTab: null });
+  expect(personal()).toMatchObject({ draft: null, attempt: null, buyNow: null, filesInTab: null, unstored: null });
 });
 
 test.each([

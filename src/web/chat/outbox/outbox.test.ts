@@ -50,6 +50,23 @@ function shop(...answers: Error[]) {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe('what waits to be sent', () => {
+  test('is sent from a browser that stores nothing, too', async () => {
+    const full = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { ...fakeStorage(), setItem: full });
+    const { taken, deliver } = shop(LOST);
+    const stop = runOutbox(deliver);
+    addPending(message('a'));
+    expect(pendingMessages()).toHaveLength(1);
+    await settle();
+    expect(pendingMessages()).toMatchObject([{ key: 'a', isWaiting: true }]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(taken).toEqual(['a', 'a']);
+    expect(pendingMessages()).toEqual([]);
+    stop();
+  });
+
   test('goes out in the order it was written, and waits no more [CHAT-003]', async () => {
     addPending(message('a'));
     addPending(message('b'));

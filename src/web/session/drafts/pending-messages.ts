@@ -1,5 +1,5 @@
 import { storedValue } from '../stored-value.ts';
-import { PENDING_MESSAGES } from './forget-unsent.ts';
+import { PENDING_MESSAGES, unstoredMessages } from './forget-unsent.ts';
 
 /** A message that was written and not yet taken by the server. It waits on the device: the connection may be gone. */
 export type PendingMessage = {
@@ -33,16 +33,21 @@ const stored = storedValue<readonly PendingMessage[]>('local', PENDING_MESSAGES,
 
 const NONE: readonly PendingMessage[] = [];
 
-export const pendingMessages = (): readonly PendingMessage[] => stored.get() ?? NONE;
+export const pendingMessages = (): readonly PendingMessage[] =>
+  (unstoredMessages.all as readonly PendingMessage[] | null) ?? stored.get() ?? NONE;
 
 export const onPendingMessages = stored.subscribe;
 
-export const addPending = (message: PendingMessage) => stored.set([...pendingMessages(), message]);
+export const addPending = (message: PendingMessage) => save([...pendingMessages(), message]);
 
 export const changePending = (key: string, change: Partial<PendingMessage>) =>
-  stored.set(pendingMessages().map((one) => (one.key === key ? { ...one, ...change } : one)));
+  save(pendingMessages().map((one) => (one.key === key ? { ...one, ...change } : one)));
 
-export function dropPending(key: string) {
-  const rest = pendingMessages().filter((one) => one.key !== key);
-  stored.set(rest.length > 0 ? rest : null);
+export const dropPending = (key: string) => save(pendingMessages().filter((one) => one.key !== key));
+
+function save(messages: readonly PendingMessage[]) {
+  // Known before anybody hears of it, and only until it is in the storage.
+  unstoredMessages.all = messages;
+  stored.set(messages.length > 0 ? messages : null);
+  if (JSON.stringify(stored.get() ?? NONE) === JSON.stringify(messages)) unstoredMessages.all = null;
 }

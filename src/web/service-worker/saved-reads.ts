@@ -68,17 +68,19 @@ export function saveReads(serwist: Serwist) {
     serwist.registerCapture(({ url, sameOrigin }) => sameOrigin && isCartChange(url), changeCart, method);
 }
 
-/** The cart as the change left it is what there is to see later. */
-async function changeCart({ request, url }: { request: Request; url: URL }): Promise<Response> {
+/** The cart as the change left it is what there is to see later. Where nothing can be saved it is changed all the same. */
+export async function changeCart({ request, url }: { request: Request; url: URL }): Promise<Response> {
   const guest_id = url.searchParams.get('guest_id') ?? (await guestIn(request.clone()));
   const response = await fetch(request);
-  if (response.status === 200) {
-    const list = new URL(CART, url.origin);
-    if (guest_id) list.searchParams.set('guest_id', guest_id);
-    const saved = await caches.open(SAVED.personal);
-    await saved.put(await keyOf(new Request(list, { headers: request.headers })), stamped(response.clone()));
-  }
+  if (response.status === 200) await saveCart(request, url, guest_id, stamped(response.clone())).catch(() => {});
   return response;
+}
+
+async function saveCart({ headers }: Request, { origin }: URL, guest_id: string | null, cart: Response) {
+  const list = new URL(CART, origin);
+  if (guest_id) list.searchParams.set('guest_id', guest_id);
+  const saved = await caches.open(SAVED.personal);
+  await saved.put(await keyOf(new Request(list, { headers })), cart);
 }
 
 async function guestIn(request: Request): Promise<string | null> {

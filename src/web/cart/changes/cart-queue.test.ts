@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { selectionFromWire } from '#contract/cart/selection.ts';
 import type { CartLine } from '#contract/cart/shapes.ts';
 import type { Item } from '#contract/catalog/item-shape.ts';
@@ -246,4 +246,21 @@ test('a line knows again what to do if it is sold out', () => {
   const made = toLine(dish, selection, -1);
   expect(selectionFromWire(made)).toEqual({ ...selection, substitution: null });
   expect(made).toMatchObject({ price: 150, addons: [{ id: 5, isChecked: true, quantity: 3 }] });
+});
+
+test('without a connection, where nothing can be stored, a change is refused instead of waiting for ever', async () => {
+  await open([line(1)]);
+  vi.stubGlobal('navigator', { onLine: false });
+  const refused = setTo(1, 2).catch((error: unknown) => error);
+  await settle();
+  calls.shift()?.fail(new ApiError(0, [], ''));
+  expect(await refused).toBeInstanceOf(ApiError);
+  expect(seen()).toEqual([[1, 1]]);
+
+  vi.stubGlobal('navigator', { onLine: true });
+  const done = setTo(1, 3);
+  await settle();
+  calls.shift()?.answer([line(1, 3)]);
+  expect(await done).toBe('done');
+  vi.unstubAllGlobals();
 });

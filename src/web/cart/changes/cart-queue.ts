@@ -10,7 +10,7 @@ import type { SessionStore } from '#web/session/session.tsx';
 import { CART_QUOTE, type CartKey } from './cart-key.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { type Change, isOvertaken, withChanges } from './pending-changes.ts';
-import { saveChanges, savedChanges } from './saved-changes.ts';
+import { saveChanges, savedChanges, savedCount } from './saved-changes.ts';
 import { withSelection } from './to-line.ts';
 
 export type CartTools = { api: ApiClient; store: SessionStore; queries: QueryClient };
@@ -49,10 +49,15 @@ export function queueOf(key: CartKey): CartQueue {
  */
 function keepUnsent() {
   for (const queue of queues.values()) {
-    if (queue.isWaiting || queue.changes.length === 0) continue;
-    queue.isWaiting = true;
-    saveChanges(queue.key, queue.changes);
+    if (!queue.isWaiting && queue.changes.length > 0) keep(queue);
   }
+}
+
+/** For later. False where the browser stores nothing: what is not stored would wait for ever, and all that follows it. */
+function keep(queue: CartQueue): boolean {
+  saveChanges(queue.key, queue.changes);
+  queue.isWaiting = savedCount(queue.key) === queue.changes.length;
+  return queue.isWaiting;
 }
 
 /** The lines from the server, unless a change was answered meanwhile: that answer is newer. */
@@ -105,23 +110,18 @@ export function makeChange(tools: CartTools, key: CartKey, change: Change): Prom
   void tools.queries.cancelQueries({ queryKey: [CART_QUOTE] });
   show();
 
-  function keep(): 'pending' {
-    queue.isWaiting = true;
-    saveChanges(key, queue.changes);
-    return 'pending';
-  }
   const remove = () => {
     queue.changes = queue.changes.filter((other) => other !== change);
     show();
   };
   const settled = queue.last.then(async () => {
-    if (queue.isWaiting || navigator.onLine === false) return keep();
+    if ((queue.isWaiting || navigator.onLine === false) && keep(queue)) return 'pending';
     try {
       queue.lines = await send(tools, key, queue, change);
       queue.answers += 1;
       tellOtherTabs();
     } catch (error) {
-      if (isOutOfReach(error)) return keep();
+      if (isOutOfReach(error) && keep(queue)) return 'pending';
       remove();
       throw error;
     }

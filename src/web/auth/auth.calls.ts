@@ -1,4 +1,5 @@
 import type { LoginReply } from '#contract/auth/auth.ts';
+import { isOutcomeUnknown } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { phoneProof } from '#web/config/phone-proof.ts';
 import type { SocialProof } from '#web/session/drafts/social-attempt.ts';
@@ -15,11 +16,15 @@ export type Contact = { phone?: string | undefined; email?: string | undefined }
 type LoginType = 'manual' | 'otp' | 'social';
 type Yes = 'yes' | 'no';
 
+const noReply = () => null;
+
 export type AuthCalls = ReturnType<typeof authCalls>;
 
 /** Every call of the ways in. Each takes the guest along, whose cart then belongs to the account. */
 export function authCalls(api: ApiClient, store: SessionStore) {
   const guest = () => ({ guest_id: store.get().guest_id });
+  /** The emails of those who signed up here and heard no answer. */
+  const lost = new Set<string>();
 
   return {
     async logInByPassword(email_or_phone: string, password: string, field_type: 'email' | 'phone') {
@@ -43,7 +48,16 @@ export function authCalls(api: ApiClient, store: SessionStore) {
 
     async signUp(form: { name: string; email: string; phone: string; password: string; ref_code: string | null }) {
       const body = { ...form, confirm_password: form.password };
-      return api((await contract()).signUp, { body: { ...body, ...guest() } });
+      try {
+        return await api((await contract()).signUp, { body: { ...body, ...guest() } });
+      } catch (error) {
+        // It may be their own account that is in the way, made by a press whose answer got lost: they know its password.
+        const own =
+          lost.has(form.email) && (await this.logInByPassword(form.email, form.password, 'email').catch(noReply));
+        if (own) return own;
+        if (isOutcomeUnknown(error)) lost.add(form.email);
+        throw error;
+      }
     },
 
     async verify(contact: Contact, { otp, session_info }: ProvedCode, login_type: LoginType, verified?: Yes) {

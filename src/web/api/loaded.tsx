@@ -20,7 +20,8 @@ export function Loaded({ answers, children }: { answers: Answers | null; childre
     const all = asked ? [] : unpackAnswers(answers);
     return all.filter(({ key, updatedAt, data }) => {
       const known = queries.getQueryState(key);
-      if (!known) queries.setQueryData(key, data, { updatedAt });
+      // To a device whose clock is behind they seem to come from the future, and would never grow old.
+      if (!known) queries.setQueryData(key, data, { updatedAt: Math.min(updatedAt, Date.now()) });
       return known && updatedAt > known.dataUpdatedAt;
     });
   }, [queries, answers, answered]);

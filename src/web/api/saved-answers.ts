@@ -1,4 +1,5 @@
 import { SAVED_AT } from '#web/session/saved-copies.ts';
+import { noteShopTime } from './shop-time.ts';
 
 const listeners = new Set<() => void>();
 let oldest: string | null = null;
@@ -15,6 +16,7 @@ export const savedAnswers = {
 /** The service worker marks what comes out of its cache. An answer of the server says that there is a connection again. */
 export function noteAge({ headers }: Response) {
   const savedAt = headers.get(SAVED_AT);
+  if (!savedAt) noteShopTime(headers);
   noteSaved(savedAt && oldest && oldest < savedAt ? oldest : savedAt);
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { townDaysUntil } from '#domain/catalog/town-clock.ts';
+import { shopTime } from '#web/api/shop-time.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useI18n } from '#web/i18n/i18n.tsx';
 
@@ -23,7 +24,7 @@ export function useDates(): Dates {
       time: (iso) => short.format(new Date(iso)),
       near(iso) {
         const at = new Date(iso);
-        const day = NEAR_DAYS[townDaysUntil(at, new Date(), timezone)];
+        const day = NEAR_DAYS[townDaysUntil(at, new Date(shopTime()), timezone)];
         return day ? t(day, { time: short.format(at) }) : whole.format(at);
       },
     };

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type TownTime, townTime } from '#domain/catalog/town-clock.ts';
+import { shopTime } from '#web/api/shop-time.ts';
 import { useConfig } from './config.queries.ts';
 
 const MINUTE = 60_000;
@@ -20,7 +21,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-const thisMinute = () => Math.floor(Date.now() / MINUTE);
+const thisMinute = () => Math.floor(shopTime() / MINUTE);
 
 /**
  * What the town's clock says, by the minute. `madeAt`: the moment the page's data was made, which both the server and

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { townDaysUntil } from '#domain/catalog/town-clock.ts';
+import { shopTime } from '#web/api/shop-time.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useI18n } from '#web/i18n/lazy/chat.ts';
 
@@ -18,7 +19,7 @@ export function useDayWords() {
     const date = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'short' });
     const whole = new Intl.DateTimeFormat(language, { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
     const dayOf = (iso: string) => digits.format(new Date(iso));
-    const daysUntil = (iso: string) => townDaysUntil(new Date(iso), new Date(), timeZone);
+    const daysUntil = (iso: string) => townDaysUntil(new Date(iso), new Date(shopTime()), timeZone);
 
     return {
       dayOf,
@@ -31,7 +32,7 @@ export function useDayWords() {
       shortWords(iso: string): string {
         const at = new Date(iso);
         if (daysUntil(iso) === 0) return clock.format(at);
-        return Date.now() - at.getTime() < WEEK_MS ? weekday.format(at) : date.format(at);
+        return shopTime() - at.getTime() < WEEK_MS ? weekday.format(at) : date.format(at);
       },
     };
   }, [t, language, timeZone, timeformat]);

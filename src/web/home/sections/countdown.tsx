@@ -1,5 +1,6 @@
 import Timer from 'lucide-react/icons/timer';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { shopTime } from '#web/api/shop-time.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { timeLeft } from './time-left.ts';
@@ -12,7 +13,7 @@ export function Countdown({ until, onEnd }: { until: string; onEnd(): void }) {
 
   useEffect(() => {
     const look = () => {
-      const ms = new Date(until).getTime() - Date.now();
+      const ms = new Date(until).getTime() - shopTime();
       setLeft(Math.max(ms, 0));
       if (ms > 0) return;
       clearInterval(clock);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { townDaysUntil } from '#domain/catalog/town-clock.ts';
+import { shopTime } from '#web/api/shop-time.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useDates } from '#web/config/use-dates.ts';
 import { useI18n } from '#web/i18n/lazy/notifications.ts';
@@ -15,11 +16,11 @@ export function useWhen() {
   return useMemo(() => {
     const weekday = new Intl.DateTimeFormat(language, { timeZone: timezone, weekday: 'short' });
     const date = new Intl.DateTimeFormat(language, { timeZone: timezone, day: 'numeric', month: 'short' });
-    const isToday = (iso: string) => townDaysUntil(new Date(iso), new Date(), timezone) === 0;
+    const isToday = (iso: string) => townDaysUntil(new Date(iso), new Date(shopTime()), timezone) === 0;
 
     function when(iso: string): string {
       const at = new Date(iso);
-      const age = Date.now() - at.getTime();
+      const age = shopTime() - at.getTime();
       if (age < MINUTE_MS) return t('notifications.now');
       if (age < 60 * MINUTE_MS) return t('notifications.minutes', { count: Math.floor(age / MINUTE_MS) });
       if (isToday(iso)) return time(iso);

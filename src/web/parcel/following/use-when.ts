@@ -1,4 +1,5 @@
 import { townDaysUntil } from '#domain/catalog/town-clock.ts';
+import { shopTime } from '#web/api/shop-time.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useDates } from '#web/config/use-dates.ts';
 
@@ -6,5 +7,5 @@ import { useDates } from '#web/config/use-dates.ts';
 export function useWhen(): (iso: string) => string {
   const { time, dateTime } = useDates();
   const { timezone } = useConfig();
-  return (iso) => (townDaysUntil(new Date(iso), new Date(), timezone) === 0 ? time(iso) : dateTime(iso));
+  return (iso) => (townDaysUntil(new Date(iso), new Date(shopTime()), timezone) === 0 ? time(iso) : dateTime(iso));
 }

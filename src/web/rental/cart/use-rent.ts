@@ -5,6 +5,7 @@ import { townTime } from '#domain/catalog/town-clock.ts';
 import { townMinute } from '#domain/rental/pickup-time.ts';
 import type { TripPlan } from '#domain/rental/trip-plan.ts';
 import { useApi } from '#web/api/api.tsx';
+import { shopTime } from '#web/api/shop-time.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
@@ -40,7 +41,7 @@ export function useRent() {
   });
 
   return useMemo(() => {
-    const now = () => townMinute(townTime(new Date(), timezone));
+    const now = () => townMinute(townTime(new Date(shopTime()), timezone));
     const tools = () => {
       let hasChanged = false;
       return {

@@ -3,6 +3,7 @@ import { townTime } from '#domain/catalog/town-clock.ts';
 import { townMinute } from '#domain/rental/pickup-time.ts';
 import type { RentalType, TripPlace, TripPlan } from '#domain/rental/trip-plan.ts';
 import { rateFor } from '#domain/rental/trip-price.ts';
+import { shopTime } from '#web/api/shop-time.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import '#web/i18n/lazy/vehicle.ts';
@@ -24,7 +25,7 @@ export function useTripWords() {
     [language],
   );
   const isAhead = (time: string | null): time is string =>
-    time !== null && time > townMinute(townTime(new Date(), timezone));
+    time !== null && time > townMinute(townTime(new Date(shopTime()), timezone));
   const type = (name: RentalType): string => t(`vehicle.trip.${name}`);
   /** "2 days", "6 hours", "342.500 km"; null while it is not known. */
   const length = (plan: Length): string | null =>

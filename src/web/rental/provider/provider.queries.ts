@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { townTime } from '#domain/catalog/town-clock.ts';
 import type { TripPlan } from '#domain/rental/trip-plan.ts';
 import type { ApiClient } from '#web/api/client.ts';
+import { shopTime } from '#web/api/shop-time.ts';
 import type { Scope } from '#web/catalog/scope.ts';
 
 import { choiceToCall, planToCall } from '../search/search-call.ts';
@@ -27,7 +28,7 @@ type VehicleRequest = { plan: TripPlan | null; choice: VehicleChoice; timezone: 
 
 /** What a provider rents out; for a planned trip what is free then, at its prices. */
 export function providerVehiclesQuery(api: ApiClient, { language }: InLanguage, fleet: Fleet, request: VehicleRequest) {
-  const now = townTime(new Date(), request.timezone);
+  const now = townTime(new Date(shopTime()), request.timezone);
   // Wherever the trip begins: whether this provider hands over there is said when it is booked.
   const choice = choiceToCall(comparable(request.choice, request.plan));
   const query = { ...planToCall(request.plan, now), pickup_location: undefined, ...choice };

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanst
 import { townTime } from '#domain/catalog/town-clock.ts';
 import type { TripPlan } from '#domain/rental/trip-plan.ts';
 import type { ApiClient } from '#web/api/client.ts';
+import { shopTime } from '#web/api/shop-time.ts';
 import { type Scope, scopeKey } from '#web/catalog/scope.ts';
 import { configQuery } from '#web/config/config.queries.ts';
 import { planFromSearch } from '../plan/plan-address.ts';
@@ -27,7 +28,7 @@ export function vehicleSearchQuery(
   { plan, choice, timezone, provider_id }: VehicleRequest,
 ) {
   const query = {
-    ...planToCall(plan, townTime(new Date(), timezone)),
+    ...planToCall(plan, townTime(new Date(shopTime()), timezone)),
     ...choiceToCall(comparable(choice, plan)),
     provider_id,
   };

@@ -4,7 +4,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { leaveToasts } from '#web/ui/feedback/toast-queue.ts';
 import type { Favourites } from './favourites.ts';
-import { setFavourite } from './toggle-favourite.ts';
+import { setFavourite, toggleFavourite } from './toggle-favourite.ts';
 import { favouriteScope, favouritesQuery } from './wishlist.queries.ts';
 
 const LAMP = { kind: 'item', id: 7 } as const;
@@ -50,6 +50,22 @@ test('the answer to an earlier press does not change a heart that was pressed si
   calls[1]?.resolve({ message: 'Removed' });
   await taken;
   expect(isLiked()).toBe(false);
+});
+
+test('of two presses that wait for the list the second takes back the first', async () => {
+  const { tools } = customer();
+  tools.queries.clear();
+  const list = Promise.withResolvers<Omit<Favourites, 'ids'>>();
+  const told: string[] = [];
+  const api = (async ({ name }: { name: string }) => {
+    if (name === 'listFavourites') return list.promise;
+    told.push(name);
+    return { message: '' };
+  }) as unknown as ApiClient;
+  const presses = [1, 2].map(() => toggleFavourite({ ...tools, api }, LAMP));
+  list.resolve(NOTHING);
+  await Promise.all(presses);
+  expect(told).toEqual(['addFavourite', 'removeFavourite']);
 });
 
 test('where the answer got lost the list says what became of it; a refusal needs no question', async () => {

@@ -26,8 +26,10 @@ export async function toggleFavourite(tools: Tools, what: Favourite): Promise<vo
   const { api, store, queries, t } = tools;
   if (!store.get().token) return askToSignIn(tools, what);
   try {
-    const known = await queries.ensureQueryData(favouritesQuery(api, favouriteScope(store.get())));
-    await setFavourite(tools, what, !known.ids[what.kind].includes(what.id));
+    await queries.ensureQueryData(favouritesQuery(api, favouriteScope(store.get())));
+    // Not the list as it came: another press may have waited for it, too.
+    const known = queries.getQueryData(listOf(tools));
+    await setFavourite(tools, what, !known?.ids[what.kind].includes(what.id));
   } catch (error) {
     sayFailure(t, error);
   }

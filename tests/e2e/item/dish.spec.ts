@@ -216,7 +216,13 @@ test('the quick view on a phone: thumbnails, and no more than the maximum of a d
 });
 
 test('outside its hours', async ({ page, baseURL }) => {
-  await page.clock.setFixedTime(new Date('2026-11-16T20:00:00Z'));
+  const evening = new Date('2026-11-16T20:00:00Z');
+  await page.clock.setFixedTime(evening);
+  // The shop's clock says so, too: a device that is off goes by it.
+  await page.route('**/api/v1/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), date: evening.toUTCString() } });
+  });
   await comeAs(page, baseURL, { module: 'food' });
   const isForTheMorning = (one: Item) => one.available_time_starts > '00:00:00';
   const later = await anItem(page, 'food', (one) => isForTheMorning(one) && one.schedule_order);

@@ -62,7 +62,7 @@ export const noteToChange = ({ order_type, bring_change_amount }: Draft): number
 
 export function useDraft(page: CheckoutKind) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...NEW, pay: lastPayment(), ...savedDraft(page) }));
-  useEffect(() => saveDraft(page, draft), [page, draft]);
+  useEffect(() => void saveDraft(page, draft), [page, draft]);
   const change = useCallback((changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })), []);
   return { draft, change };
 }

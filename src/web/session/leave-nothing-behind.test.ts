@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '#tests/support/pages/fake-storage.ts';
-import { filesInTab, SAVED_FILES, unstoredMessages } from './drafts/forget-unsent.ts';
+import { filesInTab, SAVED_FILES } from './drafts/forget-unsent.ts';
+import { addPending, pendingMessages } from './drafts/pending-messages.ts';
 import { emptyMirror } from './mirror.ts';
 import { browserSession } from './session.tsx';
 
@@ -9,11 +10,24 @@ const heard = new Map<string, (event: { persisted: boolean }) => void>();
 const anotherTabWrote = () => heard.get('storage')?.({ persisted: false });
 const comesBack = (persisted: boolean) => heard.get('pageshow')?.({ persisted });
 
+const UNSTORED = {
+  key: '2',
+  receiver_type: 'vendor',
+  receiver_id: 3,
+  message: 'no onions',
+  pictures: 0,
+  written_at: '2026-11-18T12:00:00Z',
+} as const;
+const full = () => {
+  throw new DOMException('', 'QuotaExceededError');
+};
+
 beforeEach(() => {
   vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => databases.delete(name) });
   databases.add(SAVED_FILES);
   filesInTab.set('store application', [new File(['x'], 'licence.png')]);
-  unstoredMessages.all = [{ key: '2', receiver_id: 3, message: 'no onions' }];
+  vi.stubGlobal('localStorage', { ...fakeStorage(), setItem: full });
+  addPending(UNSTORED);
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('sessionStorage', fakeStorage());
   vi.stubGlobal('document', { cookie: '' });
@@ -59,7 +73,7 @@ const personal = () => ({
   buyNow: sessionStorage.getItem('buy_now'),
   files: databases.has(SAVED_FILES) || null,
   filesInTab: filesInTab.get('store application') ?? null,
-  unstored: unstoredMessages.all,
+  unstored: pendingMessages().find(({ key }) => key === UNSTORED.key) ?? null,
 });
 
 test('whoever logs out leaves no address, no half-filled form, no unanswered order, no unsent message, no file, and not the guest they were, to the next', () => {

@@ -2,7 +2,7 @@ import { directionOf, type Language, languageOf } from '#domain/language/languag
 import type { Point } from '#domain/location/point.ts';
 import { MODULE_TYPES, type ModuleType } from '#domain/modules/module-profile.ts';
 import { forgetDraft } from './drafts/checkout-draft.ts';
-import { filesInTab, forgetFiles, forgetMessages, unstoredMessages } from './drafts/forget-unsent.ts';
+import { filesInTab, forgetFiles, forgetMessages } from './drafts/forget-unsent.ts';
 import { forgetJoinDrafts } from './drafts/join-draft.ts';
 import { forgetAttempt } from './drafts/order-attempt.ts';
 import { forgetParcelDraft } from './drafts/parcel-draft.ts';
@@ -11,7 +11,7 @@ import { forgetPending } from './offline/pending-names.ts';
 import { forgetOwnOrder } from './remembered/own-order-mark.ts';
 import { forgetSelected } from './remembered/stored-address.ts';
 import { forgetTraces, forgetTracesInTab } from './remembered/traces.ts';
-import { storedText, storedValue } from './stored-value.ts';
+import { forgetUnstored, storedText, storedValue } from './stored-value.ts';
 
 export type StoredModule = { id: number; module_name: string; module_type: ModuleType; zones: readonly number[] };
 
@@ -91,7 +91,7 @@ export function forgetInTab() {
   forgetAttempt();
   forgetTracesInTab();
   filesInTab.clear();
-  unstoredMessages.all = null;
+  forgetUnstored();
 }
 
 export const mirrorOf = ({ settings, module, zoneid }: Session): Mirror => ({

@@ -7,8 +7,8 @@ export type Validator<Value> = (value: unknown) => Value | null;
 export type StoredValue<Value> = {
   /** The same object as long as nothing changed. */
   get(): Value | null;
-  /** Null removes it. */
-  set(value: Value | null): void;
+  /** Null removes it. False: the browser did not store it. */
+  set(value: Value | null): boolean;
   /** Reads it and removes it. */
   take(): Value | null;
   /** Hears of changes in this tab, and of changes by other tabs in what is shared with them. */
@@ -31,6 +31,32 @@ export const storedText = (storage: StorageKind, key: string) =>
     (text) => text,
   );
 
+/** What could not be stored, by its key. */
+const unstored = new Map<string, unknown>();
+
+/** The same for what must not be lost: where it cannot be stored it is known as long as the page stands. */
+export function storedOrInPage<Value>(
+  storage: StorageKind,
+  key: string,
+  validate: Validator<Value>,
+): Omit<StoredValue<Value>, 'take'> {
+  const { get, set, subscribe } = storedValue(storage, key, validate);
+  return {
+    get: () => (unstored.get(key) as Value | undefined) ?? get(),
+    set(value) {
+      // Known before anybody hears of it, and only until it is in the storage.
+      unstored.set(key, value);
+      const isStored = set(value);
+      if (isStored || value === null) unstored.delete(key);
+      return isStored;
+    },
+    subscribe,
+  };
+}
+
+/** Whoever has signed out leaves nothing in the open page either. */
+export const forgetUnstored = () => unstored.clear();
+
 function stored<Value>(
   storage: StorageKind,
   key: string,
@@ -50,9 +76,10 @@ function stored<Value>(
     return value;
   }
 
-  function set(next: Value | null) {
-    writeText(storage, key, next === null ? null : write(next));
+  function set(next: Value | null): boolean {
+    const isStored = writeText(storage, key, next === null ? null : write(next));
     for (const changed of listeners) changed();
+    return isStored;
   }
 
   return {
@@ -93,12 +120,14 @@ function readText(storage: StorageKind, key: string): string | null {
   }
 }
 
-function writeText(storage: StorageKind, key: string, text: string | null) {
+function writeText(storage: StorageKind, key: string, text: string | null): boolean {
   try {
     if (text === null) browserStorage(storage).removeItem(key);
     else browserStorage(storage).setItem(key, text);
+    return true;
   } catch {
     // Switched off or full: nothing is stored.
+    return false;
   }
 }
 

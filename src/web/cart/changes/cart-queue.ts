@@ -10,7 +10,7 @@ import type { SessionStore } from '#web/session/session.tsx';
 import { CART_QUOTE, type CartKey } from './cart-key.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { type Change, isOvertaken, withChanges } from './pending-changes.ts';
-import { saveChanges, savedChanges, savedCount } from './saved-changes.ts';
+import { saveChanges, savedChanges } from './saved-changes.ts';
 import { withSelection } from './to-line.ts';
 
 export type CartTools = { api: ApiClient; store: SessionStore; queries: QueryClient };
@@ -55,8 +55,7 @@ function keepUnsent() {
 
 /** For later. False where the browser stores nothing: what is not stored would wait for ever, and all that follows it. */
 function keep(queue: CartQueue): boolean {
-  saveChanges(queue.key, queue.changes);
-  queue.isWaiting = savedCount(queue.key) === queue.changes.length;
+  queue.isWaiting = saveChanges(queue.key, queue.changes);
   return queue.isWaiting;
 }
 

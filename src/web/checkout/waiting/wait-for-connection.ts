@@ -1,6 +1,6 @@
 import { newKey } from '#web/api/new-key.ts';
 import { forgetAttempt, savedAttempt } from '#web/session/drafts/order-attempt.ts';
-import { saveWaitingOrder, waitingOrder } from '#web/session/offline/waiting-order.ts';
+import { saveWaitingOrder } from '#web/session/offline/waiting-order.ts';
 import type { PlaceBody } from '../place-body.ts';
 
 type Pressed = {
@@ -25,8 +25,7 @@ export function waitForConnection({ page, module_id, body, order_amount, secrets
   const isSent = attempt?.whole === true && attempt.sent === JSON.stringify([module_id, body, []]);
   const key = attempt?.key ?? newKey();
   const pressed_at = Date.now();
-  saveWaitingOrder({ key, page, module_id, body, order_amount, pressed_at, isSent, asks: null });
-  if (waitingOrder()?.key !== key) return false;
+  if (!saveWaitingOrder({ key, page, module_id, body, order_amount, pressed_at, isSent, asks: null })) return false;
   forgetAttempt();
   return true;
 }

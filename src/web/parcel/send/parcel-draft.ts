@@ -101,7 +101,7 @@ export function savedDraft(): ParcelDraft {
 /** Kept as it is typed. Only in the browser: what was saved is unknown to the server. */
 export function useParcelDraft() {
   const [draft, setDraft] = useState(savedDraft);
-  useEffect(() => saveParcelDraft(draft), [draft]);
+  useEffect(() => void saveParcelDraft(draft), [draft]);
   return {
     draft,
     change: (changes: Partial<ParcelDraft>) => setDraft((before) => ({ ...before, ...changes })),

@@ -10,7 +10,7 @@ const PAGE = 'trip';
 
 export function useTripDraft() {
   const [draft, setDraft] = useState<TripDraft>(() => ({ ...NEW, ...savedDraft(PAGE) }));
-  useEffect(() => saveDraft(PAGE, draft), [draft]);
+  useEffect(() => void saveDraft(PAGE, draft), [draft]);
   const change = (changes: Partial<TripDraft>) => setDraft((before) => ({ ...before, ...changes }));
   return { draft, change };
 }

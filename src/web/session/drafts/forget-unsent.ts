@@ -4,9 +4,6 @@ import { storedText } from '../stored-value.ts';
 export const PENDING_MESSAGES = 'pending_messages';
 export const SAVED_FILES = 'kept-files';
 
-/** Those of this tab, where storage is switched off or full: they wait as long as the page stands. */
-export const unstoredMessages: { all: readonly unknown[] | null } = { all: null };
-
 export function forgetMessages() {
   storedText('local', PENDING_MESSAGES).set(null);
 }

@@ -1,4 +1,4 @@
-import { storedValue } from '../stored-value.ts';
+import { storedOrInPage } from '../stored-value.ts';
 
 /**
  * One attempt to place an order: the key that makes the server answer it once, and what was sent under it. It stays in
@@ -16,25 +16,19 @@ export type OrderAttempt = {
 /** The page of a trip, which is booked as orders are placed. */
 export const TRIP = 'trip';
 
-const stored = storedValue<OrderAttempt>('session', 'order_attempt', (value) => {
+const stored = storedOrInPage<OrderAttempt>('session', 'order_attempt', (value) => {
   const { key, page, sent, whole } = (value ?? {}) as Partial<OrderAttempt>;
   return key && page && sent ? { key, page, sent, whole: whole === true } : null;
 });
 
-/** Where storage is switched off or full it is known as long as the page stands: pressed again it is not ordered twice. */
-let unstored: OrderAttempt | null = null;
-
 /** The attempt of this page whose answer never came. */
 export function savedAttempt(page: string): OrderAttempt | null {
-  const saved = stored.get() ?? unstored;
+  const saved = stored.get();
   return saved?.page === page ? saved : null;
 }
 
 /** Null: it is answered. */
-export function saveAttempt(attempt: OrderAttempt | null) {
-  stored.set(attempt);
-  unstored = stored.get() === null ? attempt : null;
-}
+export const saveAttempt = (attempt: OrderAttempt | null) => stored.set(attempt);
 
 /** Whether something was sent from this page whose answer never came, and can be asked for again. */
 export const hasLostAttempt = (page: string): boolean => savedAttempt(page)?.whole === true;

@@ -1,5 +1,5 @@
-import { storedValue } from '../stored-value.ts';
-import { PENDING_MESSAGES, unstoredMessages } from './forget-unsent.ts';
+import { storedOrInPage } from '../stored-value.ts';
+import { PENDING_MESSAGES } from './forget-unsent.ts';
 
 /** A message that was written and not yet taken by the server. It waits on the device: the connection may be gone. */
 export type PendingMessage = {
@@ -27,14 +27,13 @@ const isPending = (value: unknown): value is PendingMessage =>
   typeof value === 'object' && value !== null && 'key' in value && 'receiver_id' in value && 'message' in value;
 
 /** Shared by all tabs, in the order they were written. */
-const stored = storedValue<readonly PendingMessage[]>('local', PENDING_MESSAGES, (value) =>
+const stored = storedOrInPage<readonly PendingMessage[]>('local', PENDING_MESSAGES, (value) =>
   Array.isArray(value) ? value.filter(isPending) : null,
 );
 
 const NONE: readonly PendingMessage[] = [];
 
-export const pendingMessages = (): readonly PendingMessage[] =>
-  (unstoredMessages.all as readonly PendingMessage[] | null) ?? stored.get() ?? NONE;
+export const pendingMessages = (): readonly PendingMessage[] => stored.get() ?? NONE;
 
 export const onPendingMessages = stored.subscribe;
 
@@ -45,9 +44,4 @@ export const changePending = (key: string, change: Partial<PendingMessage>) =>
 
 export const dropPending = (key: string) => save(pendingMessages().filter((one) => one.key !== key));
 
-function save(messages: readonly PendingMessage[]) {
-  // Known before anybody hears of it, and only until it is in the storage.
-  unstoredMessages.all = messages;
-  stored.set(messages.length > 0 ? messages : null);
-  if (JSON.stringify(stored.get() ?? NONE) === JSON.stringify(messages)) unstoredMessages.all = null;
-}
+const save = (messages: readonly PendingMessage[]) => stored.set(messages.length > 0 ? messages : null);

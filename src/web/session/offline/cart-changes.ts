@@ -24,10 +24,10 @@ export const savedCarts = (): readonly SavedCart[] => stored.get() ?? NONE;
 export const savedCart = (name: string): readonly unknown[] =>
   savedCarts().find((one) => one.name === name)?.changes ?? NONE;
 
-export function saveCart(name: string, module_id: number, changes: readonly unknown[]) {
+export function saveCart(name: string, module_id: number, changes: readonly unknown[]): boolean {
   const others = savedCarts().filter((one) => one.name !== name);
   const all = changes.length > 0 ? [...others, { name, module_id, changes }] : others;
-  stored.set(all.length > 0 ? all : null);
+  return stored.set(all.length > 0 ? all : null);
 }
 
 export const onSavedCarts = stored.subscribe;

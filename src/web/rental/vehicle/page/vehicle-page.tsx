@@ -18,7 +18,7 @@ import { VehicleHead } from './vehicle-head.tsx';
 export default function VehiclePage({ vehicle, madeAt }: { vehicle: VehicleView; madeAt: number }) {
   const { id, name, provider, ratings, total_reviews, avg_rating, reviews } = vehicle;
   useModuleOf(vehicle);
-  useEffect(() => rememberVehicle(id), [id]);
+  useEffect(() => void rememberVehicle(id), [id]);
 
   return (
     <div data-own-head className="column relative pb-(--space-section) md:pt-4">

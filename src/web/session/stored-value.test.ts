@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeStorage } from '#tests/support/pages/fake-storage.ts';
-import { storedText, storedValue } from './stored-value.ts';
+import { forgetUnstored, storedOrInPage, storedText, storedValue } from './stored-value.ts';
 
 const numberFrom = (value: unknown) => (typeof value === 'number' ? value : null);
 
@@ -53,5 +53,17 @@ describe('a stored value', () => {
     const count = storedValue('local', 'count', numberFrom);
     count.set(3);
     expect(count.get()).toBeNull();
+  });
+
+  test('what must not be lost is known to the page where storage is full, over what was stored before', () => {
+    const count = storedOrInPage('local', 'count', numberFrom);
+    expect(count.set(3)).toBe(true);
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    expect(count.set(4)).toBe(false);
+    expect(count.get()).toBe(4);
+    forgetUnstored();
+    expect(count.get()).toBe(3);
   });
 });

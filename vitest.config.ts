@@ -32,7 +32,7 @@ class LongFirst extends BaseSequencer {
  * Two cores run the tests, the shop and its database at once, and the unit tests beside the fresh clone, which installs and
  * builds. What is looked at again until it is so (`expect.poll`) would be given up after a second; what passes is not slowed.
  */
-const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
+const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
 /**
  * unit: rules and parts alone.

@@ -182,19 +182,16 @@ for (let number = 1; number <= PARTS; number += 1) {
   const part = (addresses: readonly string[]) => addresses.filter((_, at) => at % PARTS === number - 1);
 
   test(`the pages of the shop, ${which} [A11Y-001] [A11Y-004]`, async ({ page, baseURL }) => {
-    test.slow();
     await visitAs(page, { module: 'food', zones: ZONES, stored }, baseURL);
     await expectForEverybody(page, part(await addressesOf(page, SHOP)));
   });
 
   test(`the pages of words and ways in, ${which} [A11Y-001] [A11Y-004]`, async ({ page, baseURL }) => {
-    test.slow();
     await visitAs(page, { stored }, baseURL);
     await expectForEverybody(page, part(await addressesOf(page, WORDS)));
   });
 
   test(`the pages of an account, ${which} [A11Y-001] [A11Y-004]`, async ({ page, baseURL, db }) => {
-    test.slow();
     const { customer, belongings } = await customerWithEverything(page, db);
     const { token } = customer;
     await visitAs(page, { module: 'ecommerce', zones: ZONES, token, stored }, baseURL);
@@ -204,14 +201,12 @@ for (let number = 1; number <= PARTS; number += 1) {
 
 for (const module of ['parcel', 'rental'] as const)
   test(`the home of ${module} [A11Y-001] [A11Y-004]`, async ({ page, baseURL }) => {
-    test.slow();
     await visitAs(page, { module, zones: ZONES, stored }, baseURL);
     await expectForEverybody(page, ['/home']);
   });
 
 for (const address of ['/home', '/checkout?page=cart', '/profile'])
   test(`in Arabic words: ${address} [A11Y-001] [A11Y-004]`, async ({ page, baseURL, db }) => {
-    test.slow();
     const { customer } = await customerWithCart(page, db);
     const { token } = customer;
     await visitAs(page, { module: 'ecommerce', zones: ZONES, language: 'ar', theme: 'dark', token, stored }, baseURL);

@@ -17,7 +17,7 @@ let db: Db;
 beforeAll(async () => {
   db = await openEmbedded({});
   await migrate(db, await readMigrations('migrations'));
-}, 120_000);
+});
 afterAll(async () => {
   await db.close();
   rmSync(temp, { recursive: true, force: true });
@@ -36,4 +36,4 @@ test('the corner shop opens on the embedded database too, and is written out aga
   expect(again.summary?.filter(([, { added, changed, gone }]) => added + changed + gone > 0)).toEqual([]);
   await exportFolder(tools, join(temp, 'out'));
   expect(readdirSync(join(temp, 'out', 'items'))).toEqual(['corner-shop.json']);
-}, 120_000);
+});

@@ -19,7 +19,7 @@ beforeAll(async () => {
   firebase = await startFirebase();
   api = await startApi({ env: { RATE_LIMIT: '0', FIREBASE_API_KEY: 'any', FIREBASE_AUTH_URL: firebase.url } });
   await decide('firebase_otp_verification', 1);
-}, 240_000);
+});
 afterAll(async () => {
   await api?.stop();
   await firebase?.end();

@@ -39,7 +39,7 @@ beforeAll(async () => {
   if (!town.url) throw new Error('the command opens a database of its own: a server is needed');
   const said = await command('backup', { DATABASE_URL: town.url, DATA_DIR: dataDir });
   expect(said).toContain(`The backup is in ${backup}/.`);
-}, 120_000);
+});
 afterAll(async () => {
   await town.drop();
   rmSync(place, { recursive: true, force: true });

@@ -229,7 +229,7 @@ describe('lists of stores', () => {
     const [first] = await byName();
     await town.db.run(sql`update stores set active = false where id = ${first.id}`);
     // The shop hears of it a moment later.
-    await expect.poll(async () => (await byName())[0], { timeout: 10_000 }).toMatchObject({ id: first.id, open: 0 });
+    await expect.poll(async () => (await byName())[0]).toMatchObject({ id: first.id, open: 0 });
     const names = (await byName()).map((store: Row) => store.name);
     expect(names).toEqual([...names].sort());
     await town.db.run(sql`update stores set active = true where id = ${first.id}`);

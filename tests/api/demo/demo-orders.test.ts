@@ -201,16 +201,16 @@ test('the job carries an order to the door, over a crash and a restart in the mi
         select order_status from order_events where order_id = ${order_id} order by id`)
     ).map((row) => row.order_status);
   await api.jobs.start(deps, noted);
-  await expect.poll(reached, { timeout: 20_000 }).toContain('handover');
+  await expect.poll(reached).toContain('handover');
   await api.jobs.stop();
   // As if it had died in the middle of its shift: nobody told the books that it is over.
   await api.db.run(sql`update jobs.job set state = 'active', completed_on = null where name = 'demo-shift'`);
 
   const next = makeJobs(deps.env, api.db, JOBS);
   await next.start(deps, noted);
-  await expect.poll(reached, { timeout: 20_000 }).toContain('delivered');
+  await expect.poll(reached).toContain('delivered');
   expect(await reached()).toEqual(['confirmed', 'processing', 'handover', 'picked_up', 'delivered']);
   const began = performance.now();
   await next.stop();
   expect(performance.now() - began).toBeLessThan(4000);
-}, 60_000);
+});

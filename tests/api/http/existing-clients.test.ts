@@ -35,7 +35,7 @@ beforeAll(async () => {
   await openDaily(api.db, [store.id]);
   await api.db.run(sql`
     update items set available_time_starts = '00:00', available_time_ends = '23:59:59' where store_id = ${store.id}`);
-}, 60_000);
+});
 
 afterAll(() => api.stop());
 

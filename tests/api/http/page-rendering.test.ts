@@ -4,7 +4,6 @@ import { startApi, type TestApi } from '#tests/support/shops/start-api.ts';
 import { askFrom } from '#tests/support/traffic/raw-call.ts';
 
 const AT_ONCE = 2;
-const PATIENT = { timeout: 10_000 };
 const MARK = 'known-to-this-rendering-only';
 /** The last letter was cut in half. */
 const WORDS = '<p>é العربية 😀 \ud83d</p>';
@@ -98,12 +97,12 @@ describe('a page is drawn anew', () => {
     api.deps.cache.drop(1_000_000 + passed);
     isHeld = true;
     const others = Array.from({ length: AT_ONCE }, (_, n) => get(`/slow?search=${n}`, another()));
-    await expect.poll(() => drawing.length, PATIENT).toBe(AT_ONCE);
+    await expect.poll(() => drawing.length).toBe(AT_ONCE);
     expect((await get('/busy')).text).toBe(before);
     expect(drawing.length).toBe(AT_ONCE);
     letGo();
     await Promise.all(others);
-    await expect.poll(async () => (await get('/busy')).text !== before, PATIENT).toBe(true);
+    await expect.poll(async () => (await get('/busy')).text !== before).toBe(true);
   });
 
   test('and is not kept waiting for when nobody else is: the new one comes at once', async () => {

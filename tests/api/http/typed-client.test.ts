@@ -15,7 +15,7 @@ let town: OrderTown;
 beforeAll(async () => {
   installPackages(CLIENT_FOLDER);
   town = await orderTown({ env: { OPERATOR_TOKEN } });
-}, 120_000);
+});
 afterAll(() => town.stop());
 
 test('a client generated from the document compiles, orders, and is refused what the document does not say [OPS-005]', async () => {
@@ -56,4 +56,4 @@ test('a client generated from the document compiles, orders, and is refused what
     seen: ['confirmed', told.placed.total_ammount],
     refused: [404, 'order'],
   });
-}, 120_000);
+});

@@ -39,9 +39,9 @@ test('what is due every minute is done by its schedule, without anybody who call
         select distinct name from jobs.job where state = 'completed' and name = any (${MINUTELY}::text[]) order by name`)
     ).map(({ name }) => name);
   try {
-    await expect.poll(orderStatus, { timeout: 30_000 }).toBe('canceled');
-    await expect.poll(isActive, { timeout: 30_000 }).toBe(true);
-    await expect.poll(done, { timeout: 30_000 }).toEqual(MINUTELY);
+    await expect.poll(orderStatus).toBe('canceled');
+    await expect.poll(isActive).toBe(true);
+    await expect.poll(done).toEqual(MINUTELY);
   } finally {
     await jobs.stop();
   }

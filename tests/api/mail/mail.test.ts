@@ -144,7 +144,7 @@ describe('a short message', () => {
     const { phone } = somebody();
     sms.state.status = 500;
     await api.post('login', { login_type: 'otp', phone });
-    await expect.poll(async () => (await rowFor(phone))?.tries, { timeout: 15_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await rowFor(phone))?.tries).toBeGreaterThan(0);
     expect((await rowFor(phone))?.state).toBe('waiting');
     expect(String(faults.at(-1))).toContain('the SMS gateway answered 500');
     sms.state.status = 200;
@@ -162,7 +162,7 @@ describe('jobs', () => {
       answer = done;
     });
     await api.post('login', { login_type: 'otp', phone });
-    await expect.poll(() => takenFor(phone), { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => takenFor(phone)).toBe(1);
     let isStopped = false;
     const stopped = api.jobs.stop().then(() => {
       isStopped = true;
@@ -186,7 +186,7 @@ describe('jobs', () => {
     const taken = () => takenFor(phone);
     sms.state.status = 500;
     await api.post('login', { login_type: 'otp', phone });
-    await expect.poll(async () => (await rowFor(phone))?.tries, { timeout: 15_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await rowFor(phone))?.tries).toBeGreaterThan(0);
     await api.jobs.stop();
     const before = taken();
     sms.state.status = 200;

@@ -373,7 +373,7 @@ describe('a letter is sent once', () => {
     });
     const asked = post.state.asked;
     const child = startProcess(['node', 'tests/support/shops/deliver-message.ts', own.url ?? '', post.url, String(id)]);
-    await expect.poll(() => post.state.asked, { timeout: 30_000 }).toBe(asked + 1);
+    await expect.poll(() => post.state.asked).toBe(asked + 1);
     child.child.kill('SIGKILL');
     await child.exit;
 

@@ -315,7 +315,7 @@ describe('before a byte of a file is kept', () => {
   };
   const begun: RawCall[] = [];
   afterEach(() => begun.splice(0).map(({ socket }) => socket.destroy()));
-  const answered = (form: RawCall) => expect.poll(() => form.heard.split(' ')[1], { timeout: 10_000 });
+  const answered = (form: RawCall) => expect.poll(() => form.heard.split(' ')[1]);
 
   test('it is known whose it is: by the token, by the address, or by what the form said before', async () => {
     await answered(await begin(PLACE, {})).toBe('401');
@@ -345,14 +345,12 @@ describe('before a byte of a file is kept', () => {
       const [first, second, third] = ['127.0.0.2', '127.0.0.2', '127.0.0.2'].map((from) =>
         call(from).say('x'.repeat(900_000)),
       );
-      await expect
-        .poll(() => [first, second, third].filter((one) => one?.heard.includes(' 429 ')).length, { timeout: 10_000 })
-        .toBe(1);
+      await expect.poll(() => [first, second, third].filter((one) => one?.heard.includes(' 429 ')).length).toBe(1);
       const other = await fetch(`${base}/api/v1/test/images`, { method: 'POST', body: formWith(await image('png')) });
       expect(other.status).toBe(200);
       for (const one of [first, second, third]) one?.socket.destroy();
       await expect
-        .poll(async () => (await askFrom('127.0.0.1', `${base}/metrics`)).text, { timeout: 10_000 })
+        .poll(async () => (await askFrom('127.0.0.1', `${base}/metrics`)).text)
         .toMatch(/http_body_bytes 0\b/);
     } finally {
       await small.stop();

@@ -169,4 +169,4 @@ test('the command makes a key, lists it without its secret, and revokes it: dead
   await close();
   await town.drop();
   rmSync(folder, { recursive: true, force: true });
-}, 120_000);
+});

@@ -159,12 +159,10 @@ races('an import while the shop is open', () => {
   /** Until so many wait for a lock. */
   const waiting = (count: number) =>
     expect
-      .poll(
-        () =>
-          town.db.rows(
-            sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-          ),
-        { timeout: 30_000 },
+      .poll(() =>
+        town.db.rows(
+          sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        ),
       )
       .toHaveLength(count);
 });

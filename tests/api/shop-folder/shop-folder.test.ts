@@ -556,7 +556,6 @@ describe('the command', () => {
               sql`select from pg_stat_activity where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`,
             )
           ).length,
-        { timeout: 20_000 },
       )
       .toBe(0);
     expect({ version: await version(), items: await count('items') }).toEqual(before);

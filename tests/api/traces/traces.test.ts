@@ -46,7 +46,7 @@ test('an order is one trace, from the request to the webhook at its receiver, wi
   const trace = () => collector.spans().filter(({ traceId }) => traceId === placing()?.traceId);
   const host = new URL(receiver.url).host;
   await expect
-    .poll(() => trace().map(({ name }) => name), { timeout: 30_000 })
+    .poll(() => trace().map(({ name }) => name))
     .toEqual(expect.arrayContaining(['job deliver-webhook', expect.stringMatching(/^POST 127\.0\.0\.1/)]));
   const spans = trace();
   expect(receiver.posted, host).toHaveLength(1);
@@ -83,7 +83,7 @@ test('what is asked of another server while somebody waits is part of their requ
 
   const asked = () =>
     collector.spans().find(({ name }) => name === `POST ${new URL(stripe.env.STRIPE_API_URL ?? '').host}`);
-  await expect.poll(() => wayUp(asked()).length, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect.poll(() => wayUp(asked()).length).toBeGreaterThan(1);
   const way = wayUp(asked());
   expect(way.at(-1)).toMatchObject({ kind: 2, name: expect.stringMatching(/^(GET|POST) \//) });
   expect(new Set(way.map(({ traceId }) => traceId)).size).toBe(1);
@@ -111,7 +111,7 @@ test('a caller’s trace goes on, and what looks like none begins a new one', as
   await ask(`00-${traceId}-${'b'.repeat(16)}-01`);
   await ask(`00-${traceId}-<script>`);
   const asked = () => collector.spans().filter(({ name }) => name === 'GET /api/v1/module');
-  await expect.poll(() => asked().length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => asked().length).toBe(2);
   expect(asked().map((span) => [span.traceId === traceId, span.parentSpanId])).toEqual([
     [true, 'b'.repeat(16)],
     [false, undefined],

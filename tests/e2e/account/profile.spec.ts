@@ -210,7 +210,6 @@ test('a verified phone stays, a password is changed, a picture is chosen and kep
 });
 
 test('a new email or phone is proved by a code where the business wants it', async ({ page, ownShop, request }) => {
-  test.slow();
   const provider = await startPhoneProvider();
   const centralize_login = {
     manual_login_status: 0,

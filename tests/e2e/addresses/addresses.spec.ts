@@ -12,7 +12,6 @@ import { expect, test } from '#tests/support/shops/shop.ts';
 
 // The map is drawn without a graphics card here, and says so.
 test.use({ pictures: false, provoked: /GPU stall/ });
-test.setTimeout(90_000);
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -56,7 +55,7 @@ const editor = (page: Page) => page.getByRole('dialog', { name: /address$/ });
 const field = (within: Locator, name: string) => within.getByRole('textbox', { name, exact: true });
 
 /** The map has said where the pin stands. */
-const pinned = (page: Page) => expect(field(editor(page), 'Address')).not.toHaveValue('', { timeout: 30_000 });
+const pinned = (page: Page) => expect(field(editor(page), 'Address')).not.toHaveValue('');
 
 /** What has come by now is on the screen. */
 const drawn = (page: Page) =>
@@ -103,7 +102,7 @@ test.describe('the address book', () => {
       await field(dialog, 'Contact person name').fill('Signe Ek');
       await field(dialog, 'Contact person number').fill('0701112233');
       await dialog.getByRole('button', { name: 'Use Current Location' }).click();
-      await expect(field(dialog, 'Address')).not.toHaveValue(/^\s*$/, { timeout: 30_000 });
+      await expect(field(dialog, 'Address')).not.toHaveValue(/^\s*$/);
     });
 
     await test.step('it is home, office or other [ADDR-022b]', async () => {

@@ -14,7 +14,6 @@ test.use({ pictures: false, provoked: /status of (400|403|404|405)/ });
 const PHONE = { width: 390, height: 844 };
 
 test('a business that wants phone and email proved, the phone by a provider', async ({ page, ownShop }) => {
-  test.slow();
   const refused = unusedAccount();
   const provider = await startPhoneProvider({ refused: refused.phone });
   const on = ['manual_login', 'otp_login', 'social_login', 'google_login', 'facebook_login', 'apple_login'];

@@ -15,8 +15,6 @@ test.use({ pictures: false, maps: 'missing' });
 
 const INBOX = '/profile?page=inbox';
 const stored = { cookie_consent: 'necessary' };
-/** From the moment it is said until it is seen, on a machine with two cores that does everything at once. */
-const LIVE = { timeout: 10_000 };
 
 /** Somebody who waits for an order that a courier brings. */
 async function waitingCustomer(db: Db) {
@@ -79,9 +77,9 @@ test('a customer writes to the store beside the order, and is answered live', as
     const [own] = await shop.reads();
     expect(own).toMatchObject({ sender_type: 'customer', message: 'No pickles, please' });
     await shop.hasSeen(own?.id ?? 0);
-    await expect(bubble(page, 'No pickles, please')).toContainText('Seen', LIVE);
+    await expect(bubble(page, 'No pickles, please')).toContainText('Seen');
     await shop.says('Noted on the ticket');
-    await expect(bubble(page, 'Noted on the ticket')).toBeVisible(LIVE);
+    await expect(bubble(page, 'Noted on the ticket')).toBeVisible();
     await expect(thread(page).getByLabel(`${store.name} is typing…`)).toHaveCount(0);
   });
 
@@ -98,7 +96,7 @@ test('a customer writes to the store beside the order, and is answered live', as
     await heard;
     letGo();
     // A page that is told the news asks for nothing by itself: without them it would never come.
-    await expect(bubble(page, 'We are out of limes')).toBeVisible(LIVE);
+    await expect(bubble(page, 'We are out of limes')).toBeVisible();
   });
 
   await test.step('what comes while it is closed is counted at the way to it [HDR-001f]', async () => {
@@ -106,7 +104,7 @@ test('a customer writes to the store beside the order, and is answered live', as
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await shop.says('Packed and waiting for the courier');
     const chat = page.getByRole('banner').getByRole('link', { name: 'Chat 1 unread message' });
-    await expect(chat).toBeVisible(LIVE);
+    await expect(chat).toBeVisible();
     await chat.click();
     await expect(page).toHaveURL(INBOX);
     // Not the links of the order, which stands there until the inbox has come.
@@ -168,7 +166,7 @@ test.describe('with the map beside it', () => {
         const [from, to] = await Promise.all([placeOf(store.name), placeOf('Your address')]);
         return Math.hypot(from.x - to.x, from.y - to.y);
       };
-      await expect(about.getByRole('img', { name: 'Your address' })).toBeVisible({ timeout: 40_000 });
+      await expect(about.getByRole('img', { name: 'Your address' })).toBeVisible();
       await expect.poll(apart).toBeGreaterThan(40);
     });
 
@@ -289,7 +287,7 @@ test('on a phone a courier gets pictures, and long threads are read backwards', 
   const other = otherSide(request, await conversationOf(request, customer.token, 'delivery_man'));
   await test.step('older messages come by scrolling up, and nothing jumps', async () => {
     for (let number = 1; number <= 40; number += 1) await other.says(`Line ${number}`);
-    await expect(bubble(page, 'Line 40')).toBeVisible(LIVE);
+    await expect(bubble(page, 'Line 40')).toBeVisible();
     await page.reload();
     await expect(bubble(page, 'Line 40')).toBeInViewport();
     await expect(bubble(page, 'The door beside the bakery')).toHaveCount(0);
@@ -301,7 +299,7 @@ test('on a phone a courier gets pictures, and long threads are read backwards', 
   await test.step('who reads above is told of what is new, and led to it', async () => {
     await other.says('I am here');
     const pill = page.getByRole('button', { name: '1 new message' });
-    await expect(pill).toBeVisible(LIVE);
+    await expect(pill).toBeVisible();
     await expect(bubble(page, 'I am here')).not.toBeInViewport();
     await pill.click();
     await expect(bubble(page, 'I am here')).toBeInViewport();
@@ -312,7 +310,7 @@ test('on a phone a courier gets pictures, and long threads are read backwards', 
     await bubble(page, 'Leave it at the door').getByRole('button', { name: 'Undo' }).click();
     await expect(bubble(page, 'Leave it at the door')).toHaveCount(0);
     await page.getByRole('button', { name: 'I am at the door' }).click();
-    await expect(bubble(page, 'I am at the door')).toContainText('Sent', LIVE);
+    await expect(bubble(page, 'I am at the door')).toContainText('Sent');
     const said = (await other.reads()).map(({ message }) => message);
     expect(said).toContain('I am at the door');
     expect(said).not.toContain('Leave it at the door');
@@ -365,7 +363,7 @@ test.describe('without a connection', () => {
     const again = await context.newPage();
     await again.setViewportSize(WIDE);
     await again.goto('/settings');
-    await expect.poll(own, { timeout: 40_000 }).toEqual(['While connected', 'First without', 'Second without']);
+    await expect.poll(own).toEqual(['While connected', 'First without', 'Second without']);
     await again.goto(`${INBOX}&vendor_id=${store.vendor_id}`);
     await test.step('what was said meanwhile is there, in order [CHAT-006]', async () => {
       await expect(thread(again).getByText(/without$|meanwhile$|connected$/)).toHaveText([

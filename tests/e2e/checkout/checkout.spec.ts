@@ -53,9 +53,7 @@ test('nothing to order, and a cart that cannot be read', async ({ page, baseURL,
     await goodsInCart(page.request, guest);
     await page.route('**/customer/order/quote', (route) => route.abort());
     await page.goto('/checkout?page=cart');
-    await expect(page.getByRole('heading', { name: 'Your order could not be worked out' })).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(page.getByRole('heading', { name: 'Your order could not be worked out' })).toBeVisible();
     await page.unroute('**/customer/order/quote');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(placeButton(page)).toBeVisible();
@@ -181,7 +179,7 @@ test('what changed since the page was opened is shown before anything is ordered
   });
   await test.step('and what is confirmed is ordered, once [CHK-026]', async () => {
     await placeButton(page).click();
-    await expect(thanks(page)).toBeVisible({ timeout: 30_000 });
+    await expect(thanks(page)).toBeVisible();
     expect(await orderCount(request, guest)).toBe(1);
   });
   await request.dispose();
@@ -289,15 +287,13 @@ test('an answer that got lost: the same order is asked for again, under the same
     await route.fallback();
   });
   await placeButton(page).click();
-  await expect(toast(page, 'The answer did not come. Press again: the order is never placed twice.')).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(toast(page, 'The answer did not come. Press again: the order is never placed twice.')).toBeVisible();
 
   // The cart is empty by now: the page knows that something is still open, also after a reload.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your order was sent, but its answer got lost' })).toBeVisible();
   await page.getByRole('button', { name: 'Ask again' }).click();
-  await expect(thanks(page)).toBeVisible({ timeout: 30_000 });
+  await expect(thanks(page)).toBeVisible();
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
   expect(await orderCount(page.request, guest)).toBe(1);
@@ -337,7 +333,7 @@ test('too much for cash: paid outside the shop instead, in a second step', async
   });
   await test.step('and stored; the order waits [CHK-023]', async () => {
     await page.getByRole('button', { name: /^Complete Order/ }).click();
-    await expect(thanks(page)).toBeVisible({ timeout: 30_000 });
+    await expect(thanks(page)).toBeVisible();
     const order = await trackedOrder(request, customer, numberIn(page));
     expect(order).toMatchObject({
       order_status: 'pending',
@@ -367,7 +363,7 @@ test('a guest becomes a customer with the order [CHK-028]', async ({ page, baseU
   await expect(page.getByRole('main').getByText('Password must be at least 6 characters long.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(who.password);
   await placeButton(page).click();
-  await expect(thanks(page)).toBeVisible({ timeout: 30_000 });
+  await expect(thanks(page)).toBeVisible();
 
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const order = await trackedOrder(page.request, { token: token ?? '' }, numberIn(page));
@@ -403,7 +399,7 @@ test('a campaign’s item is ordered on its own [ROUTE-006]; the cart stays as i
   await expect(lines).toContainText(campaign.name);
   await page.getByText('Cash on delivery').click();
   await placeButton(page).click();
-  await expect(thanks(page)).toBeVisible({ timeout: 30_000 });
+  await expect(thanks(page)).toBeVisible();
   const cart = await page.request.get(`/api/v1/customer/cart/list?guest_id=${guest.guest_id}`, { headers });
   expect(await cart.json()).toMatchObject([{ item_id: item.id, quantity: 2 }]);
 });

@@ -204,7 +204,7 @@ test('a phone sees a page that stands still while it loads', async ({ page, base
               getComputedStyle(part).contentVisibility === 'auto' && part.getBoundingClientRect().left < innerWidth,
           ).length,
       );
-    await expect.poll(leftOut, { timeout: 40_000 }).toBe(0);
+    await expect.poll(leftOut).toBe(0);
     expect((await movesOf(page)).shift).toBeLessThan(0.02);
   });
 });

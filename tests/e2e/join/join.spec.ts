@@ -13,7 +13,6 @@ import { es } from '#web/i18n/es.ts';
 
 // What the forms get wrong is refused.
 test.use({ pictures: false, maps: 'missing', provoked: /status of 403/ });
-test.setTimeout(150_000);
 
 const KEPT = { cookie_consent: 'necessary' };
 const PNG = Buffer.from(

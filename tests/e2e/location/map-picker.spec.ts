@@ -7,16 +7,13 @@ import { expectNoFaults, turnAround } from '#tests/support/pages/page-checks.ts'
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { IN_HAGA, NO_PLACE, storedPlace, visitAs } from '#tests/support/people/visitor.ts';
 import { changeSettings } from '#tests/support/shops/own-shop.ts';
-import { expect as expectSoon, test } from '#tests/support/shops/shop.ts';
+import { expect, test } from '#tests/support/shops/shop.ts';
 import { en } from '#web/i18n/en.ts';
 
 // Chromium draws without a graphics card here and complains of its own slowness.
 const SLOW_GL = /GL Driver Message|WebGL/;
 // Small, because every pixel of a map is drawn by the processor.
 test.use({ provoked: SLOW_GL, pictures: false, viewport: { width: 640, height: 560 } });
-test.setTimeout(90_000);
-// Maps are drawn by the processor here, and the first look at the town wakes its thread.
-const expect = expectSoon.configure({ timeout: 15_000 });
 
 const selector = (page: Page) => page.locator('header button:has([data-place])');
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Pick from map' });
@@ -60,7 +57,7 @@ test.describe('loading and zoom', () => {
     const asked = new URL((await geocode).url()).searchParams;
     expect({ lat: asked.get('lat'), lng: asked.get('lng') }).toEqual(config.default_location);
     await expect(map(page)).toBeVisible();
-    await expect.poll(() => accentPixels(map(page)), { timeout: 30_000 }).toBeGreaterThan(200);
+    await expect.poll(() => accentPixels(map(page))).toBeGreaterThan(200);
     expect(await pressesUntilEnd(page, 'Zoom out')).toBe(9 - 1);
   });
 
@@ -299,11 +296,11 @@ test.describe('the map of an order on its way', () => {
       asked.length = 0;
       lost = modes;
       await page.goto(`/track-order?order_id=${id}`);
-      await expect(page.getByRole('img', { name: 'Your address' })).toBeVisible({ timeout: 40_000 });
+      await expect(page.getByRole('img', { name: 'Your address' })).toBeVisible();
       await expect(page.getByRole('img', { name: /^Store: / })).toBeVisible();
     };
     // No pin stands in the middle of this map.
-    const drawn = () => expect.poll(() => accentPixels(canvas(page), { besideMiddle: 0 }), { timeout: 20_000 });
+    const drawn = () => expect.poll(() => accentPixels(canvas(page), { besideMiddle: 0 }));
 
     await test.step('by car first [GEO-005a]', async () => {
       await trackWithout([]);
@@ -338,7 +335,7 @@ test.describe('the map of an order on its way', () => {
     // Whoever fetches it sees the way there, once they have said where they are.
     await visitAs(page, { module: 'food', token }, baseURL);
     await page.goto(`/track-order?order_id=${id}`);
-    await expect(canvas(page)).toBeVisible({ timeout: 40_000 });
+    await expect(canvas(page)).toBeVisible();
     expect(await pressesUntilEnd(page, 'Zoom out')).toBe(10);
     expect(await pressesUntilEnd(page, 'Zoom in')).toBe(22);
   });

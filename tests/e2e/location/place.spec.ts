@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import { holdAnswer } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
 import { HAGA, IN_HAGA, NO_PLACE, STOCKHOLM, storedPlace, visitAs } from '#tests/support/people/visitor.ts';
-import { expect as expectSoon, test } from '#tests/support/shops/shop.ts';
+import { expect, test } from '#tests/support/shops/shop.ts';
 import { ar } from '#web/i18n/ar.ts';
 import { en } from '#web/i18n/en.ts';
 import { es } from '#web/i18n/es.ts';
 
 test.use({ pictures: false });
-// The first look at the town wakes its thread.
-const expect = expectSoon.configure({ timeout: 15_000 });
 
 const GUEST_CALL = '/api/v1/auth/guest/request';
 const selector = (page: Page) => page.locator('header button:has([data-place])');

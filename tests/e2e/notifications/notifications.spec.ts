@@ -223,7 +223,6 @@ test('push is asked for after an order, arrives when nobody looks, and can be sw
   request,
 }) => {
   // A shop of its own, and what its worker has to fetch before it takes over, are not the journey's.
-  test.slow();
   const service = await startPushService();
   const { baseURL, db } = await ownShop({ env: { PUSH_LOCAL_SERVICE: service.address } });
   const customer = await signedInCustomer({ db });

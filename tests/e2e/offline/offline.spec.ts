@@ -44,7 +44,6 @@ test('without a connection: visited pages, the cart, orders with their codes and
   baseURL,
   db,
 }) => {
-  test.slow();
   const customer = await signedInCustomer({ db });
   const { store, item } = await goodsInCart(page.request, customer);
   const other = found(await itemsOf(page.request, 'ecommerce', store), ({ id }) => id !== item.id);
@@ -181,7 +180,6 @@ test.describe('in a town of their own', () => {
     db,
   }) => {
     // What the worker has to fetch before it takes over is not the journey's.
-    test.slow();
     const customer = await signedInCustomer({ db });
     const store = await openStore(request, 'ecommerce');
     const [item, other] = (await itemsOf(request, 'ecommerce', store)).filter(
@@ -235,7 +233,6 @@ test.describe('in a town of their own', () => {
     baseURL,
     db,
   }) => {
-    test.slow();
     const customer = await signedInCustomer({ db });
     const { item } = await goodsInCart(request, customer);
     const place = page.getByRole('button', { name: /^Place Order/ });
@@ -309,7 +306,6 @@ test.describe('a new version', () => {
   let shop: Awaited<ReturnType<typeof startChangingShop>>;
   // A build takes its time, which is not the journey's.
   test.beforeAll(async ({ databases }) => {
-    test.setTimeout(300_000);
     next = buildNextVersion();
     shop = await startChangingShop(databases.server);
   });
@@ -320,7 +316,6 @@ test.describe('a new version', () => {
 
   test('does not break an open tab', async ({ page, browser }) => {
     // A worker fetches some 250 files before it takes over.
-    test.slow();
     const builds = () =>
       page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('files-')).length);
     const visit = async (tab: Page) => {
@@ -357,10 +352,10 @@ test.describe('a new version', () => {
     await test.step('the new worker takes over and drops what no window needs any more [PWA-002]', async () => {
       await page.goto(`${shop.baseURL}/help-and-support`);
       await expect(skip(page)).toHaveText('Skip to the content');
-      await expect.poll(builds, { timeout: 30_000 }).toBe(2);
-      await expect.poll(() => isTakenOver(page), { timeout: 60_000 }).toBe(true);
+      await expect.poll(builds).toBe(2);
+      await expect.poll(() => isTakenOver(page)).toBe(true);
       await page.goto(`${shop.baseURL}/home`);
-      await expect.poll(builds, { timeout: 30_000 }).toBe(1);
+      await expect.poll(builds).toBe(1);
     });
   });
 });

@@ -18,8 +18,6 @@ import { expect, test } from '#tests/support/shops/shop.ts';
 
 test.use({ pictures: false, maps: 'missing' });
 
-/** A browser without a graphics card draws a map meanwhile. */
-const PATIENT = { timeout: 30_000 };
 const PICTURE = {
   name: 'proof.png',
   mimeType: 'image/png',
@@ -253,7 +251,6 @@ test.describe('on its way', () => {
     baseURL,
     db,
   }) => {
-    test.slow();
     const customer = await signedInCustomer({ db });
     const [item] = await goods(db);
     const courier = await newCourier({ db }, { f_name: 'Ruben', l_name: 'Lind', zone_id: item.zone_id });
@@ -267,13 +264,13 @@ test.describe('on its way', () => {
     await comeAs(page, baseURL, customer, PHONE);
     await page.goto(`/track-order?order_id=${id}`);
     await expect(page.getByRole('region', { name: 'Where your order is' })).toBeVisible();
-    await expect(page.getByRole('img', { name: 'Your address' })).toBeVisible({ timeout: 40_000 });
-    await expect(page.getByRole('img', { name: 'Your courier' })).toBeVisible(PATIENT);
-    await expect(page.getByRole('img', { name: order.store.name })).toBeVisible(PATIENT);
+    await expect(page.getByRole('img', { name: 'Your address' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Your courier' })).toBeVisible();
+    await expect(page.getByRole('img', { name: order.store.name })).toBeVisible();
     const minutes = async () => Number.parseInt(await page.getByRole('heading', { level: 1 }).innerText(), 10);
-    await expect.poll(minutes, PATIENT).toBeGreaterThan(4);
+    await expect.poll(minutes).toBeGreaterThan(4);
     await placeCourier(page.request, courier, { lat: door.lat - 0.0005, lng: door.lng });
-    await expect.poll(minutes, PATIENT).toBeLessThan(4);
+    await expect.poll(minutes).toBeLessThan(4);
     await expectNoSidewaysScroll(page);
     await expectNoFaults(page, 'main');
   });
@@ -371,7 +368,6 @@ test.describe('an order that was not right', () => {
   test.use({ provoked: /status of 403/ });
 
   test('is cancelled, ordered again, and asked back', async ({ page, baseURL, db }) => {
-    test.slow();
     const customer = await signedInCustomer({ db });
     const bought = await goods(db);
     const [item] = bought;
@@ -514,7 +510,6 @@ test.describe('a payment', () => {
   test.use({ provoked: /404/ });
 
   test('a payment that did not come is remembered, switched to cash, or made again', async ({ page, baseURL, db }) => {
-    test.slow();
     const customer = await signedInCustomer({ db });
     const lines = (await goods(db)).map((item) => ({ item, quantity: 1 }));
     const unpaid = { customer_id: customer.id, lines, payment: { payment_method: 'digital_payment' } } as const;
@@ -648,7 +643,7 @@ test.describe('a guest', () => {
     });
     await test.step('who cannot listen asks now and then', async () => {
       await moveOrder(page.request, id, 'confirmed');
-      await expect(step(page, 'Confirmed')).toHaveAttribute('aria-current', 'step', PATIENT);
+      await expect(step(page, 'Confirmed')).toHaveAttribute('aria-current', 'step');
       await page.getByRole('link', { name: 'Order details' }).click();
       await expect(page.getByRole('region', { name: 'Items' })).toContainText(item.name.en);
     });

@@ -34,7 +34,6 @@ test('a parcel is followed to the door on a phone, by its sender and by who was 
   baseURL,
   db,
 }) => {
-  test.slow();
   const customer = await signedInCustomer({ db });
   const { id, otp, follow_key } = await newParcel({ db }, { customer_id: customer.id });
   const courier = await newCourier({ db });
@@ -71,7 +70,7 @@ test('a parcel is followed to the door on a phone, by its sender and by who was 
     await expect(places.first()).toContainText(/Kungsportsavenyn 10Picked up .* from Maja Lindqvist/);
     await expect(places.last()).toContainText('Andra Långgatan 31');
     await expect(page.getByRole('region', { name: 'Delivery code' })).toContainText(otp);
-    await expect(page.getByRole('img', { name: 'Your courier' })).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByRole('img', { name: 'Your courier' })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectNoFaults(page, 'main');
   });
@@ -99,7 +98,7 @@ test('a parcel is followed to the door on a phone, by its sender and by who was 
     // Whoever asks hears nothing any more: what it shows afterwards it was told.
     await theirs.route(`**/api/v1/parcel/follow/${follow_key}`, (call) => call.abort());
     await placeCourier(page.request, courier, RECEIVER);
-    await expect(step(theirs, 'At the door')).toHaveAttribute('aria-current', 'step', { timeout: 15_000 });
+    await expect(step(theirs, 'At the door')).toHaveAttribute('aria-current', 'step');
     await theirs.goto('/parcel/follow/00000000-0000-4000-8000-000000000000');
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('We know no parcel with this link');
     await other.close();
@@ -133,7 +132,6 @@ test('a parcel is followed to the door on a phone, by its sender and by who was 
 });
 
 test('a parcel comes back, and its fee is paid [PARC-008]', async ({ page, baseURL, db }) => {
-  test.slow();
   const customer = await signedInCustomer({ db });
   const { id } = await newParcel({ db }, { customer_id: customer.id, order_status: 'confirmed' });
   await page.setViewportSize(PHONE);

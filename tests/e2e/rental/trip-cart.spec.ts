@@ -46,7 +46,6 @@ test('a guest fills a trip cart, and is asked before a trip type, a provider or 
   page,
   ownShop,
 }) => {
-  test.slow();
   const shop = await ownShop();
   const town = await rentalTown(shop.db);
   await named(shop.db, town);
@@ -264,7 +263,6 @@ test.describe('in a town where nobody else rents', () => {
     db,
   }) => {
     // Its map is painted, without a graphics card.
-    test.slow();
     const town = await rentalTown(db);
     await changeSettings({ db, baseURL: baseURL ?? '' }, {});
     const { here } = wholeTown(town);
@@ -296,7 +294,7 @@ test.describe('in a town where nobody else rents', () => {
       await expect(end(PICKUP)).toBeVisible();
       await expect(end(DESTINATION)).toBeVisible();
       const map = main.locator('.maplibregl-map');
-      await expect.poll(() => accentPixels(map, { besideMiddle: 0 }), { timeout: 30_000 }).toBeGreaterThan(300);
+      await expect.poll(() => accentPixels(map, { besideMiddle: 0 })).toBeGreaterThan(300);
     });
     await test.step('which the zoom controls bring nearer and further away [RENT-019b]', async () => {
       const apart = async () => {

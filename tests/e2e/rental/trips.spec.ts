@@ -41,7 +41,6 @@ test('a customer follows a trip to its end, pays by card and reviews the vehicle
   baseURL,
   db,
 }) => {
-  test.slow();
   const customer = await signedInCustomer({ db });
   const { id, vehicle } = await newTrip({ db }, { customer_id: customer.id });
   await newTrip({ db }, { customer_id: customer.id, trip_status: 'completed', isPaid: true });

@@ -20,24 +20,26 @@ export const openOverlay = (page: Page, overlay: { name: string }) =>
     throw new Error('nobody opens overlays here');
   }, overlay);
 
-/** What can be pressed or filled in and lies behind the toast: the names of all of them, which should be none. */
-export const coveredControls = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const toast = document.querySelector('[data-toast]');
-    if (!toast) throw new Error('there is no toast');
+/**
+ * Until a toast is seen, in whatever lies open or on the page, that lies over nothing one can press or fill in. The page
+ * looks itself, at every frame: on a starved machine a question from outside may come when the toast is over.
+ */
+export const untilToastIsClear = (page: Page, where: 'in an overlay' | 'on the page') =>
+  page.waitForFunction((isInOverlay) => {
+    const toast = document.querySelector(isInOverlay ? '[role$=dialog] [data-toast]' : '[data-toast]');
+    if (!toast) return false;
     const area = toast.getBoundingClientRect();
     // Whatever lies open has the bar of the page behind it.
-    const within = document.querySelector('[role$=dialog]') ? '[role$=dialog]' : '[data-bottom-bar]';
+    const within = isInOverlay ? '[role$=dialog]' : '[data-bottom-bar]';
     const controls = document.querySelectorAll<HTMLElement>(
       `${within} :is(a[href], button, input, select, textarea, summary)`,
     );
-    return [...controls].flatMap((control) => {
+    return [...controls].every((control) => {
       const own = control.getBoundingClientRect();
       const [left, right] = [Math.max(own.left, area.left), Math.min(own.right, area.right)];
       const [top, bottom] = [Math.max(own.top, area.top), Math.min(own.bottom, area.bottom)];
-      if (left >= right || top >= bottom || toast.contains(control)) return [];
+      if (left >= right || top >= bottom || toast.contains(control)) return true;
       // What is scrolled out of view is not really there.
-      const isThere = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).includes(control);
-      return isThere ? [control.getAttribute('aria-label') ?? control.innerText] : [];
+      return !document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).includes(control);
     });
-  });
+  }, where === 'in an overlay');

@@ -6,7 +6,7 @@ import { expect } from '../shops/shop.ts';
  * `waitForFunction` takes the promise of an answer for the answer.
  */
 export const untilInstalled = (page: Page) =>
-  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true);
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
 /** Until a page or an answer of the API whose address contains this is saved. */
 export const untilSaved = (page: Page, address: string) =>

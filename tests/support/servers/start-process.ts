@@ -22,7 +22,7 @@ export function startProcess(
   settings: { cwd?: string; env?: Record<string, string>; deadline?: number } = {},
 ): RunningProcess {
   const [program, ...args] = command;
-  const { cwd = process.cwd(), env = {}, deadline = 60_000 } = settings;
+  const { cwd = process.cwd(), env = {}, deadline = 300_000 } = settings;
   const child = spawn(program, args, {
     cwd,
     env: { ...plainEnv(), ...env },

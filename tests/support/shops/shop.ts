@@ -39,7 +39,7 @@ type WorkerFixtures = {
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** Beside the time of the test that happens to need another shop. */
-const SHOP_STARTS_MS = 120_000;
+const SHOP_STARTS_MS = 300_000;
 
 /** What a browser without a graphics card says of any map, if it comes to draw it before the test ends. */
 const NO_GRAPHICS_CARD = /GL Driver Message|software WebGL/;

@@ -246,7 +246,7 @@ test('a larger catalogue for measuring has at least as many items as asked for',
   await seedMany(db, () => {}, wanted);
   expect(await count(sql`select 1 from items`)).toBeGreaterThanOrEqual(wanted);
   expect(await count(sql`select 1 from stores`)).toBeGreaterThan(folder.stores.length);
-}, 60_000);
+});
 
 type ShownItem = {
   id: number;

@@ -5,7 +5,6 @@ import { startApi, type TestApi } from '#tests/support/shops/start-api.ts';
 import { heldMap } from './held-map.ts';
 
 const MOST = 5;
-const PATIENT = { timeout: 10_000 };
 const map = heldMap();
 const { letGo } = map;
 
@@ -31,7 +30,7 @@ const ask = (settings: RequestInit = {}) => fetch(`${base}${map.nextPath()}`, se
 describe('overload', () => {
   test('beyond capacity everybody gets a 503 at once, while those who are in still wait [REL-004]', async () => {
     const busy = Array.from({ length: MOST }, () => ask());
-    await expect.poll(map.held, PATIENT).toBe(MOST);
+    await expect.poll(map.held).toBe(MOST);
     const crowd = await Promise.all(Array.from({ length: 200 }, () => ask()));
     expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([503]));
     expect(new Set(crowd.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['2']));
@@ -45,19 +44,19 @@ describe('overload', () => {
 
   test('after the peak the very next callers are served [REL-004]', async () => {
     const busy = Array.from({ length: MOST }, () => ask());
-    await expect.poll(map.held, PATIENT).toBe(MOST);
+    await expect.poll(map.held).toBe(MOST);
     expect((await ask()).status).toBe(503);
     letGo();
     await Promise.all(busy);
     const after = Array.from({ length: MOST }, () => ask());
-    await expect.poll(map.held, PATIENT).toBe(MOST);
+    await expect.poll(map.held).toBe(MOST);
     letGo();
     expect((await Promise.all(after)).map(({ status }) => status)).toEqual(Array(MOST).fill(200));
   });
 
   test('who is sent away leaves nothing behind: memory stays as it was [REL-004]', async () => {
     const busy = Array.from({ length: MOST }, () => ask());
-    await expect.poll(map.held, PATIENT).toBe(MOST);
+    await expect.poll(map.held).toBe(MOST);
     const sendAway = async (count: number) => {
       for (let sent = 0; sent < count; sent += 100) {
         const crowd = await Promise.all(Array.from({ length: 100 }, () => ask()));
@@ -81,10 +80,10 @@ describe('overload', () => {
   test('callers who hang up free their place [REL-004]', async () => {
     const line = new AbortController();
     const hangUps = Array.from({ length: MOST }, () => expect(ask({ signal: line.signal })).rejects.toThrow('aborted'));
-    await expect.poll(map.held, PATIENT).toBe(MOST);
+    await expect.poll(map.held).toBe(MOST);
     line.abort();
     await Promise.all(hangUps);
-    await expect.poll(async () => (await fetch(`${base}/api/v1/nothing`)).status, PATIENT).toBe(404);
+    await expect.poll(async () => (await fetch(`${base}/api/v1/nothing`)).status).toBe(404);
     letGo();
   });
 

@@ -178,10 +178,12 @@ describe('what a delivery brings', () => {
       order_status: 'picked_up',
     });
     const sold = () =>
-      api.db.row<{ item: number; store: number }>(sql`
-        select i.order_count as item, s.order_count as store from items i join stores s on s.id = i.store_id
-        where i.id = ${item.id}`);
+      api.db.row<{ item: number; store: number; categories: number[] }>(sql`
+        select i.order_count as item, s.order_count as store,
+          array(select order_count from categories where id in (i.category_id, i.top_category_id) order by id) as categories
+        from items i join stores s on s.id = i.store_id where i.id = ${item.id}`);
     const before = await sold();
+    if (!before) throw new Error('the item is for sale');
     const all = await Promise.all(Array.from({ length: 8 }, () => move(id, 'delivered')));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
     const points = Math.floor(total.order_amount / 100);
@@ -192,7 +194,12 @@ describe('what a delivery brings', () => {
     expect((await books(referrer.id)).money).toEqual([
       { transaction_type: 'referrer', credit: 500, reference: `customer ${owner.id}` },
     ]);
-    expect(await sold()).toEqual({ item: (before?.item ?? 0) + 1, store: (before?.store ?? 0) + 1 });
+    expect(before.categories).toHaveLength(2);
+    expect(await sold()).toEqual({
+      item: before.item + 1,
+      store: before.store + 1,
+      categories: before.categories.map((orders) => orders + 1),
+    });
     const second = await newOrder(api, { customer_id: owner.id, lines: lines(), order_status: 'picked_up' });
     await move(second.id, 'delivered');
     expect((await books(referrer.id)).money, 'once for a customer').toHaveLength(1);

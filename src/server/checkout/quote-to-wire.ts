@@ -1,5 +1,6 @@
 import type { Quote, QuoteLine } from '#contract/checkout/quote.ts';
 import { openingAt } from '#domain/catalog/opening-hours.ts';
+import { hoursShown } from '#domain/checkout/hours-shown.ts';
 import { takesSchedules } from '#domain/checkout/takes-schedules.ts';
 import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import type { LineTotal } from '#domain/pricing/goods-total.ts';
@@ -17,7 +18,7 @@ type Say = (text: Text) => string;
 export function quoteToWire(quoted: Quoted, env: Env, language: string): Quote {
   const say: Say = (text) => inLanguage(text, language);
   const { store, zone, now, settings, total, surge, coupon, customer } = quoted;
-  const windows = windowsOf(store);
+  const days = settings.schedule_order_days;
   const { always_open } = MODULE_PROFILES[store.module_type].abilities;
   return {
     module_id: store.module_id,
@@ -48,8 +49,8 @@ export function quoteToWire(quoted: Quoted, env: Env, language: string): Quote {
     schedule: {
       offered: takesSchedules(settings, store),
       slot_duration: settings.schedule_order_slot_duration,
-      days: settings.schedule_order_days,
-      windows: [...windows],
+      days,
+      windows: [...hoursShown(windowsOf(store), { timezone: settings.timezone, days }, now)],
       now: { date: now.date, day: now.day, time: now.time },
     },
     coupon: coupon && couponToWire(coupon, language),

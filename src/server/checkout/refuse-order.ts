@@ -3,6 +3,7 @@ import type { Settings } from '#contract/config/settings-shape.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { isOpen, type Window } from '#domain/catalog/opening-hours.ts';
 import type { TownTime } from '#domain/catalog/town-clock.ts';
+import { hoursShown } from '#domain/checkout/hours-shown.ts';
 import { refuseSchedule, type ScheduleRefusal } from '#domain/checkout/refuse-schedule.ts';
 import { ALWAYS_OPEN } from '#domain/checkout/slots.ts';
 import { takesSchedules } from '#domain/checkout/takes-schedules.ts';
@@ -69,9 +70,11 @@ export const SCHEDULE_REASONS = {
 } as const satisfies Record<ScheduleRefusal, ErrorCode>;
 
 function wrongTime({ request, store, storeName, settings, now }: Situation): Problem | null {
-  const windows = windowsOf(store);
-  if (request.schedule_at === null) return isOpen(windows, now) ? null : problem('store_closed', { store: storeName });
-  const terms = { schedule_order: takesSchedules(settings, store), windows, days: settings.schedule_order_days };
+  if (request.schedule_at === null)
+    return isOpen(windowsOf(store), now) ? null : problem('store_closed', { store: storeName });
+  const days = settings.schedule_order_days;
+  const windows = hoursShown(windowsOf(store), { timezone: settings.timezone, days }, now);
+  const terms = { schedule_order: takesSchedules(settings, store), windows, days };
   const refusal = refuseSchedule(request.schedule_at, terms, now);
   return refusal && problem(SCHEDULE_REASONS[refusal], { store: storeName });
 }

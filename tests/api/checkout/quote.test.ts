@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { slotDays } from '#domain/checkout/slots.ts';
 import { summaryLines } from '#domain/pricing/summary-lines.ts';
 import { quoteOrder } from '#server/checkout/quote.service.ts';
@@ -341,6 +341,22 @@ describe('why an order cannot be placed as it stands', () => {
       () => problem({ ...request(), schedule_at: later }),
     );
     expect(off).toMatchObject({ code: 'schedule_at' });
+  });
+
+  test('an hour that clocks skip in the coming days is neither offered nor taken', async () => {
+    vi.spyOn(town.api.deps, 'now').mockReturnValue(new Date('2027-03-27T11:00:00Z'));
+    try {
+      const then = await town.newCustomer();
+      const { windows, slot_duration, now } = (await town.quote('food', then, request())).quote.schedule;
+      const offered = slotDays({ windows, slot_duration, days: 2 }, now)[1]?.slots ?? [];
+      expect(offered.filter(({ to }) => to > '02:00' && to <= '03:00')).toEqual([]);
+      expect(offered.map(({ from }) => from)).toEqual(expect.arrayContaining(['00:00', '03:00']));
+      const asked = { ...request(), schedule_at: '2027-03-28 02:30' };
+      expect(await problem(asked, 'food', then)).toMatchObject({ code: 'order_time' });
+      expect(await problem({ ...asked, schedule_at: '2027-03-29 02:30' }, 'food', then)).toBeNull();
+    } finally {
+      vi.restoreAllMocks();
+    }
   });
 
   test('a place outside the zone, no place, an order type that is not offered', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parcelPrice } from '#domain/parcel/parcel-price.ts';
 import { orderTax } from '#domain/pricing/order-tax.ts';
 import { sql } from '#server/db/sql.ts';
@@ -53,6 +53,20 @@ describe('the quote of a parcel', () => {
     });
     expect(own.order_amount).toBe(minor(body.order_amount));
     expect(rates.parcel_per_km_shipping_charge).toBe((category.per_km ?? 0) / 100);
+  });
+
+  test('an hour that clocks skip in the coming days is neither offered nor taken', async () => {
+    vi.spyOn(town.api.deps, 'now').mockReturnValue(new Date('2027-03-27T11:00:00Z'));
+    try {
+      const { windows } = (await quote({ schedule_at: '2027-03-28 03:30' })).body.schedule;
+      expect(windows.filter(({ day }: { day: number }) => day === 0)).toEqual([
+        { day: 0, opening_time: '00:00:00', closing_time: '02:00:00' },
+        { day: 0, opening_time: '03:00:00', closing_time: '23:59:59' },
+      ]);
+      expect((await quote({ schedule_at: '2027-03-28 02:30' })).status).toBe(403);
+    } finally {
+      vi.restoreAllMocks();
+    }
   });
 
   test.each([

@@ -2,6 +2,7 @@ import type { Settings } from '#contract/config/settings-shape.ts';
 import { AppError } from '#contract/errors.ts';
 import type { ParcelQuote } from '#contract/parcel/sending.ts';
 import { type TownTime, townTime } from '#domain/catalog/town-clock.ts';
+import { hoursShown } from '#domain/checkout/hours-shown.ts';
 import { momentIn, wallClockOf } from '#domain/checkout/moment-in.ts';
 import { refuseSchedule } from '#domain/checkout/refuse-schedule.ts';
 import { ALWAYS_OPEN } from '#domain/checkout/slots.ts';
@@ -96,13 +97,16 @@ export async function quoteParcel(
   };
 }
 
-/** Couriers are on the road day and night. */
+/** Day and night. */
+const hoursOfCouriers = ({ timezone, schedule_order_days: days }: Settings, now: TownTime) =>
+  hoursShown(ALWAYS_OPEN, { timezone, days }, now);
+
 function refuseTime(schedule_at: string | null, settings: Settings, now: TownTime): void {
   if (schedule_at === null) return;
   if (!wallClockOf(schedule_at)) throw new AppError('invalid', 'schedule_at');
   const terms = {
     schedule_order: takesSchedules(settings),
-    windows: ALWAYS_OPEN,
+    windows: hoursOfCouriers(settings, now),
     days: settings.schedule_order_days,
   };
   const refusal = refuseSchedule(schedule_at, terms, now);
@@ -133,7 +137,7 @@ export async function parcelQuoteFor(deps: Deps, request: ParcelRequest, languag
       offered: takesSchedules(settings),
       slot_duration: settings.schedule_order_slot_duration,
       days: settings.schedule_order_days,
-      windows: [...ALWAYS_OPEN],
+      windows: [...hoursOfCouriers(settings, now)],
       now: { date: now.date, day: now.day, time: now.time },
     },
   };

@@ -40,9 +40,12 @@ export const approve = (deps: Deps, id: number): Promise<Made> =>
 
 const madeOf = ({ store_id, delivery_man_id }: Application): Made => ({ store_id, delivery_man_id });
 
+/** Told twice it is answered twice; with another reason it is another decision, and too late. */
 export const reject = (deps: Deps, id: number, reason: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    const pending = toDecide(await lockApplication(tx, id));
+    const application = await lockApplication(tx, id);
+    if (application?.application_status === 'rejected' && application.reason === reason) return;
+    const pending = toDecide(application);
     await setRejected(tx, id, reason, deps.now());
     const paidBack = await giveBack(deps, tx, id);
     await mailRejected(deps, tx, pending, { reason, paidBack });

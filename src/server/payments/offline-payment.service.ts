@@ -81,11 +81,22 @@ export async function correctOfflinePayment(
 
 type Decision = { status: 'verified' | 'denied'; note: string | null; now: Date };
 
-/** Once for what was submitted: verified, its money counts as paid; denied, it may be corrected. */
-export async function decideOfflinePayment(tx: Db, payable: Payable, { status, note, now }: Decision): Promise<void> {
-  if ((await decideOfflineRow(tx, payable, { status, admin_note: note, now })) === 0)
+/**
+ * Once for what was submitted: verified, its money counts as paid; denied, it may be corrected. False: it was decided just
+ * so before, and the answer to that got lost.
+ */
+export async function decideOfflinePayment(
+  tx: Db,
+  payable: Payable,
+  { status, note, now }: Decision,
+): Promise<boolean> {
+  if ((await decideOfflineRow(tx, payable, { status, admin_note: note, now })) === 0) {
+    const before = await findOfflinePayment(tx, payable);
+    if (before?.status === status && before.admin_note === note) return false;
     throw new AppError('already_decided');
+  }
   if (status === 'verified') await payOpenPart(tx, payable, 'offline_payment');
+  return true;
 }
 
 export const offlinePaymentOf = (db: Db, payable: Payable) => findOfflinePayment(db, payable);

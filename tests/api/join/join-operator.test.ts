@@ -136,8 +136,8 @@ describe('a rejected application', () => {
   test('says why, and its email may apply again', async () => {
     const { id, key, email } = await newCourier();
     expect((await operate(api, `/${id}/reject`, 'PUT', { reason: ' ' })).body.errors[0].code).toBe('reason');
-    expect((await reject(id)).status).toBe(200);
-    expect((await reject(id)).body.errors[0].code).toBe('status');
+    for (const _ of [1, 2]) expect((await reject(id)).status).toBe(200);
+    expect((await reject(id, 'Another reason')).body.errors[0].code).toBe('status');
     expect(await stateOf(api, key)).toMatchObject({
       application_status: 'rejected',
       reason: 'The picture cannot be read',

@@ -19,7 +19,7 @@ export async function decideOnOffline(deps: Deps, { order_id, status, note }: De
     const order = await lockOrder(tx, order_id);
     if (!order) throw new AppError('order_unknown');
     if (order.order_status === 'canceled') throw new AppError('already_decided');
-    await decideOfflinePayment(tx, { kind: 'order', id: order_id }, { status, note, now: deps.now() });
+    if (!(await decideOfflinePayment(tx, { kind: 'order', id: order_id }, { status, note, now: deps.now() }))) return;
     if (status === 'denied') return tellDenied(deps, tx, order);
     await setPaid(tx, order_id);
     // Delivered before its money was seen: it is rewarded now.

@@ -87,10 +87,11 @@ export async function moveOrder(deps: Deps, tx: Db, move: Move): Promise<Refused
 /** The same where a refusal is the caller's answer. */
 export async function moveOrRefuse(deps: Deps, tx: Db, move: Move): Promise<void> {
   const answer = await moveOrder(deps, tx, move);
-  if (!answer) return;
-  const { refused, from } = answer;
-  throw new AppError(refused === 'already' ? 'order_move' : refused, undefined, { from: from ?? '', to: move.to });
+  if (answer) throw refusalOfMove(answer, move.to);
 }
+
+export const refusalOfMove = ({ refused, from }: Refused, to: OrderStatus): AppError =>
+  new AppError(refused === 'already' ? 'order_move' : refused, undefined, { from: from ?? '', to });
 
 const courseOf = ({ order_type, module_type }: LockedOrder) => ({
   order_type,

@@ -55,6 +55,18 @@ export const decideRefundRow = (
     from orders o where f.order_id = ${order_id} and o.id = f.order_id
     returning f.refund_amount, f.refund_method, o.customer_id, o.order_amount, o.delivery_charge, o.dm_tips`);
 
+/** Whether it was decided just so. What went back may be less than was granted: then nobody can tell. */
+export const isDecidedSo = async (
+  tx: Db,
+  order_id: number,
+  decision: { refund_status: 'approved' | 'rejected'; refund_amount: number | null; note: string | null },
+): Promise<boolean> =>
+  (await tx.row(sql`
+    select order_id from order_refunds
+    where order_id = ${order_id} and refund_status = ${decision.refund_status}
+      and admin_note is not distinct from ${decision.note}::text
+      and refund_amount = coalesce(${decision.refund_amount}::bigint, refund_amount)`)) !== null;
+
 /** What really goes back. */
 export const setRefundAmount = (tx: Db, order_id: number, refund_amount: number): Promise<number> =>
   tx.run(sql`update order_refunds set refund_amount = ${refund_amount} where order_id = ${order_id}`);

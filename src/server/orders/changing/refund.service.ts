@@ -9,13 +9,14 @@ import { takeBackRewards } from '#server/wallet/rewards.service.ts';
 import { mailOrder } from '../mails/order-mail.service.ts';
 import { linesOfOrder } from '../order-lines.repository.ts';
 import { lockOwn } from '../owned-order.ts';
-import { moveOrRefuse } from './move-order.service.ts';
+import { moveOrder, moveOrRefuse, refusalOfMove } from './move-order.service.ts';
 import {
   decideRefundRow,
   feesOf,
   hasOtherPurchase,
   insertRefund,
   isAsked,
+  isDecidedSo,
   type RefundRow,
   setRefundAmount,
 } from './refund.repository.ts';
@@ -78,21 +79,21 @@ type Decision = {
 };
 
 /**
- * Once: the order leaves `refund_requested`, and its row says how. Rewards for it are taken back first; what of them was
- * spent is kept from the money.
+ * Once: the order leaves `refund_requested`, and its row says how; told twice it is answered twice. Rewards for it are
+ * taken back first; what of them was spent is kept from the money.
  */
-export async function decideOnRefund(
-  deps: Deps,
-  { order_id, refund_status, note, ...wanted }: Decision,
-): Promise<void> {
+export async function decideOnRefund(deps: Deps, { order_id, ...decision }: Decision): Promise<void> {
+  const { refund_status, note } = decision;
   await deps.db.transaction(async (tx) => {
     const to = refund_status === 'approved' ? 'refunded' : 'refund_request_canceled';
-    await moveOrRefuse(deps, tx, { order_id, to, by: 'admin', note });
+    const answer = await moveOrder(deps, tx, { order_id, to, by: 'admin', note });
+    if (answer?.refused === 'already' && (await isDecidedSo(tx, order_id, decision))) return;
+    if (answer) throw refusalOfMove(answer, to);
     const asked = await decideRefundRow(tx, order_id, refund_status, note);
     if (refund_status === 'rejected') await mailOrder(deps, tx, order_id, 'refund_refused');
     if (refund_status === 'rejected' || !asked) return;
     const { customer_id, refund_method } = asked;
-    const granted = wanted.refund_amount ?? asked.refund_amount;
+    const granted = decision.refund_amount ?? asked.refund_amount;
     if (granted > asked.refund_amount) throw new AppError('refund_too_much');
     const withheld = await takeBackFrom(deps, tx, { ...asked, order_id, granted });
     const refund_amount = await refundPayable(deps, tx, {

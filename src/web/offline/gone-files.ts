@@ -7,8 +7,13 @@ import { keepTyped } from './restore-typed.ts';
  */
 export function reloadForGoneFiles(): () => void {
   const missed = (event: Event) => void reloadIfGone((event as Event & { payload?: unknown }).payload);
+  const { navigation } = window as RouterWindow;
   addEventListener('vite:preloadError', missed);
-  return () => removeEventListener('vite:preloadError', missed);
+  navigation?.addEventListener('navigate', goOn);
+  return () => {
+    removeEventListener('vite:preloadError', missed);
+    navigation?.removeEventListener('navigate', goOn);
+  };
 }
 
 async function reloadIfGone(error: unknown) {
@@ -21,6 +26,25 @@ async function reloadIfGone(error: unknown) {
 const isGone = async (file: string): Promise<boolean> =>
   (await fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => null))?.status === 404;
 
+/** What the router and newer browsers put on the window. */
+type RouterWindow = {
+  __reactRouterManifest?: { version?: string };
+  __reactRouterDataRouter?: { state: { navigation: { location?: object } }; createHref(to: object): string };
+  navigation?: EventTarget;
+};
+
 /** The build that this page came with, as the router names it. */
-const buildOfPage = (): string =>
-  (window as { __reactRouterManifest?: { version?: string } }).__reactRouterManifest?.version ?? '';
+const buildOfPage = (): string => (window as RouterWindow).__reactRouterManifest?.version ?? '';
+
+/**
+ * Of a link to a page whose script is gone the router knows only to load the page anew on which it was pressed: the press
+ * would be lost. Where browsers tell of it in time, the page is loaded that the link leads to.
+ */
+function goOn(event: Event) {
+  const { navigationType, userInitiated } = event as Event & { navigationType?: string; userInitiated?: boolean };
+  const router = (window as RouterWindow).__reactRouterDataRouter;
+  const next = router?.state.navigation.location;
+  if (navigationType !== 'reload' || userInitiated || !router || !next) return;
+  event.preventDefault();
+  location.assign(router.createHref(next));
+}

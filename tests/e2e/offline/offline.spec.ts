@@ -359,3 +359,26 @@ test.describe('a new version', () => {
     });
   });
 });
+
+test.describe('a page of an older version', () => {
+  test.use({ serviceWorkers: 'block', provoked: /status of 404|dynamically imported|Error loading route module/ });
+
+  test('leads on where the script of a link’s page is gone [PWA-002]', async ({ page, baseURL }) => {
+    await visitAs(page, { module: 'ecommerce', zones: ZONES, stored: storedBy(null) }, baseURL);
+    let isOlder = true;
+    await page.route(/\/assets\/about-us[\w.-]+\.js/, (route) =>
+      isOlder ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    // From then on it is looked after: it has just asked for its worker.
+    const isLookedAfter = page.waitForEvent('console', (said) => said.text().includes('Service Worker'));
+    await page.goto('/settings');
+    await isLookedAfter;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isOlder = false;
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    await expect(page).toHaveURL('/about-us');
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+    expect(isOlder, 'loaded anew').toBe(false);
+  });
+});

@@ -60,8 +60,10 @@ function PushHere({ publicKey }: { publicKey: string }) {
       title={t('notifications.push_device')}
       detail={t(detail)}
       checked={state === 'on'}
-      disabled={!isPossible || isBusy}
-      onChange={(event) => void turn(event.target.checked)}
+      disabled={!isPossible}
+      // Not `disabled`: the keyboard must not lose its place while the browser asks.
+      aria-busy={isBusy || undefined}
+      onChange={(event) => !isBusy && void turn(event.target.checked)}
     />
   );
 }

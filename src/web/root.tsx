@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Outlet, Scripts, UNSAFE_useScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { loadOnServer } from './api/load.ts';
 import { Loaded } from './api/loaded.tsx';
@@ -13,6 +13,8 @@ import {
   FOLLOW_SYSTEM_THEME,
   KEEP_EARLY_PRESS,
   MARK_SIGNED_IN,
+  RETURN_TO_SCROLL,
+  SCROLL_KEY,
   SHOW_STORED_PLACE,
   START_AFTER_PAINT,
 } from './session/before-paint.ts';
@@ -76,12 +78,18 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
+        <ScrollPositions />
         <Scripts nonce={nonce} />
         <InlineScript code={START_AFTER_PAINT} />
       </body>
     </html>
   );
+}
+
+/** The router's own component, but for its script: that one fails where the browser forbids to store anything. */
+function ScrollPositions() {
+  UNSAFE_useScrollRestoration({ storageKey: SCROLL_KEY });
+  return <InlineScript code={RETURN_TO_SCROLL} />;
 }
 
 /** The browser's own scripts do not hold its code (session/before-paint.ts): what stands in the page stays. */

@@ -105,7 +105,7 @@ test.describe('calls', () => {
 });
 
 test.describe('pages', () => {
-  test.use({ provoked: /404|Content Security Policy/ });
+  test.use({ provoked: /404|Content Security Policy|ERR_FAILED/ });
 
   test('an unknown address is a real 404 with a way on [SEO-005]', async ({ page }) => {
     const answer = await page.goto('/no-such-page');
@@ -147,6 +147,29 @@ test.describe('pages', () => {
     expect(answer?.status()).toBe(404);
     await page.getByRole('link', { name: 'Go to the start page' }).click();
     await expect(page).toHaveURL('/');
+  });
+
+  test('a browser that forbids to store anything shows the page, and none of its scripts fails', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const storage of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, storage, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+    });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL('/privacy-policy');
+  });
+
+  test('a page that is loaded again stands where it was, before any of its scripts has come', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await page.evaluate(() => scrollTo(0, 400));
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
   });
 
   test('no page has an inline event handler [SEC-004]', async ({ request }) => {

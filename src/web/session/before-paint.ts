@@ -99,3 +99,19 @@ export const START_AFTER_PAINT = import.meta.env.SSR
 export const FOLLOW_SYSTEM_THEME = import.meta.env.SSR
   ? `document.documentElement.dataset.theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`
   : '';
+
+/** Under which the router keeps how far each page was scrolled. */
+export const SCROLL_KEY = 'scrolled';
+
+/**
+ * A page that one comes back to, or loads again, is drawn where it was: the router goes there itself only once it runs. The
+ * first page of a visit gets a name as well, by which the router knows it.
+ */
+export const RETURN_TO_SCROLL = import.meta.env.SSR
+  ? `
+if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '');
+try {
+  scrollTo(0, JSON.parse(sessionStorage.getItem('${SCROLL_KEY}'))[history.state.key] ?? scrollY);
+} catch {}
+`
+  : '';

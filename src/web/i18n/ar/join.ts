@@ -202,7 +202,7 @@ export const join: Record<keyof typeof en, string> = {
   'join.state.approved_store': 'متجرك موجود. يُفتح للمتسوقين حالما يكون لديه ما يبيعه.',
   'join.state.approved_courier': 'يمكن من الآن أن تُسند إليك التوصيلات.',
   'join.state.rejected': 'لم نتمكن من قبول طلبك',
-  'join.state.rejected_store': 'يُعاد إليك ما دفعته، وتُحذف ملفاتك.',
+  'join.state.rejected_store': 'تُحذف ملفاتك. وإن كنت قد دفعت ثمن باقة، يُعاد إليك المبلغ.',
   'join.state.rejected_courier': 'تُحذف ملفاتك. يمكنك التقديم مرة أخرى.',
   'join.state.expired': 'انتهت صلاحية هذا الطلب',
   'join.state.expired_store': 'لم تُدفع باقته قط، وحُذف ما ورد فيه. يمكنك التقديم مرة أخرى.',

@@ -200,7 +200,7 @@ export const join = {
   'join.state.approved_store': 'Your store is there. It opens for shoppers as soon as it has something to sell.',
   'join.state.approved_courier': 'You can be given deliveries from now on.',
   'join.state.rejected': 'We could not accept your application',
-  'join.state.rejected_store': 'What you paid goes back to you, and your files are deleted.',
+  'join.state.rejected_store': 'Your files are deleted. If you paid for a package, that money goes back to you.',
   'join.state.rejected_courier': 'Your files are deleted. You may apply again.',
   'join.state.expired': 'This application has expired',
   'join.state.expired_store': 'Its package was never paid, and what it said was deleted. You may apply again.',

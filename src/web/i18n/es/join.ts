@@ -203,7 +203,7 @@ export const join: Record<keyof typeof en, string> = {
   'join.state.approved_store': 'Tu tienda ya está. Abre para los clientes en cuanto tenga algo que vender.',
   'join.state.approved_courier': 'Desde ahora puedes recibir entregas.',
   'join.state.rejected': 'No pudimos aceptar tu solicitud',
-  'join.state.rejected_store': 'Se te devuelve lo que pagaste y se borran tus archivos.',
+  'join.state.rejected_store': 'Se borran tus archivos. Si pagaste un paquete, se te devuelve ese dinero.',
   'join.state.rejected_courier': 'Tus archivos se borran. Puedes volver a solicitarlo.',
   'join.state.expired': 'Esta solicitud ha caducado',
   'join.state.expired_store': 'Su paquete nunca se pagó y lo que decía se borró. Puedes volver a solicitarlo.',

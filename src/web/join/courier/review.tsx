@@ -67,7 +67,8 @@ function Part({ title, rows, pictures = [], label = '' }: PartProps) {
         </Link>
       }
     >
-      <dl className="grid gap-x-6 gap-y-3 text-small xs:grid-cols-[auto_1fr] xs:gap-y-2">
+      {/* The same in every part: the eye runs down one line. */}
+      <dl className="grid gap-x-6 gap-y-3 text-small xs:grid-cols-[9rem_1fr] xs:gap-y-2">
         {rows.map(([name, value]) => (
           <div key={name} className="xs:contents">
             <dt className="text-ink-2">{name}</dt>

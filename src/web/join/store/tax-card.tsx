@@ -14,7 +14,8 @@ export function TaxCard({ form }: { form: StoreForm }) {
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="flex flex-col gap-4">
           <TextField form={form} name="tin" label={t('join.store.tin')} autoComplete="off" maxLength={50} dir="ltr" />
-          <div className="grid grid-cols-2 gap-4">
+          {/* A date and its calendar need more room than a number: on a phone half of it cuts the year. */}
+          <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-4">
             <TextField
               form={form}
               name="tin_expire_date"

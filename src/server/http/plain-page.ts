@@ -12,12 +12,15 @@ export const plainPage = ({ language, theme = 'system', title, content }: PlainP
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/icon.svg"><meta name="robots" content="noindex">
 <title>${title}</title><style>${STYLE}</style></head><body><main>${content}</main></body></html>`;
 
-/** The shop's colours and letters, light and dark, for a page that loads no styles. */
-const STYLE = `${FONT_FACES}
-:root{color-scheme:light dark;--ink:light-dark(#1f1a16,#f5f0ea);--ink-2:light-dark(#574f48,#c3bab1);--canvas:light-dark(#f7f5f2,#14110f);
+/** The shop's colours, light and dark. */
+export const PAGE_COLOURS = `:root{color-scheme:light dark;--ink:light-dark(#1f1a16,#f5f0ea);--ink-2:light-dark(#574f48,#c3bab1);--canvas:light-dark(#f7f5f2,#14110f);
 --card:light-dark(#fff,#1f1b18);--line:light-dark(#dad4cd,#3a342f);--control:light-dark(#90877f,#8d847b);
 --accent:light-dark(#d23b1e,#d23f26);--on-accent:#fff;--soft:light-dark(#fdeeea,#3a1f18);
---warn:light-dark(#fdf3dd,#3a2c0c);--warn-ink:light-dark(#855400,#ffd98a)}
+--warn:light-dark(#fdf3dd,#3a2c0c);--warn-ink:light-dark(#855400,#ffd98a)}`;
+
+/** Its colours and letters, for a page that loads no styles. */
+const STYLE = `${FONT_FACES}
+${PAGE_COLOURS}
 [data-theme=light]{color-scheme:light}
 [data-theme=dark]{color-scheme:dark}
 *{box-sizing:border-box}

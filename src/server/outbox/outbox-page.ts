@@ -1,5 +1,7 @@
 import { directionOf } from '#domain/language/language.ts';
 import { inHtml } from '../http/in-html.ts';
+import { FONT_FACES, FONT_FAMILY } from '../http/page-fonts.ts';
+import { PAGE_COLOURS } from '../http/plain-page.ts';
 
 type Shown = {
   id: number;
@@ -24,16 +26,26 @@ export const outboxPage = (messages: readonly Shown[]): string => `<!doctype htm
 ${messages.length === 0 ? '<p><b>Nothing has been sent yet.</b></p>' : `<ol>${messages.map(item).join('')}</ol>`}
 </main></html>`;
 
+const TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' });
+
 const item = ({ id, channel, recipient, language, subject, body, has_html, created_at }: Shown): string => `
-<li><small>${channel === 'mail' ? 'Mail' : 'SMS'} to <b>${inHtml(recipient)}</b> · <time>${inHtml(created_at)}</time>${has_html ? ` · <a href="/demo/outbox/${id}">See it as it looks</a>` : ''}</small>
+<li><small><span>${channel === 'mail' ? 'Mail' : 'SMS'} to <b>${inHtml(recipient)}</b></span> <time datetime="${inHtml(created_at)}">${TIME.format(new Date(created_at))}</time>${has_html ? ` <a href="/demo/outbox/${id}">See it as it looks</a>` : ''}</small>
 ${subject === '' ? '' : `<h2 lang="${inHtml(language)}" dir="${directionOf(language)}">${inHtml(subject)}</h2>`}
 <p lang="${inHtml(language)}" dir="${directionOf(language)}">${inHtml(body)}</p></li>`;
 
-const STYLE = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-body { margin: 0; background: light-dark(#f6f6f7, #16171a); color: light-dark(#1b1c1f, #ececee) }
-main { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem }
-h1 { font-size: 1.5rem; margin: 0 } h2 { font-size: 1rem; margin: .25rem 0 0 }
-ol { list-style: none; padding: 0; display: grid; gap: .75rem }
-li { background: light-dark(#fff, #1f2125); border-radius: .75rem; padding: 1rem; overflow-wrap: anywhere }
-li p { margin: .25rem 0 0; white-space: pre-line } a { color: inherit }`;
+const STYLE = `${FONT_FACES}
+${PAGE_COLOURS}
+*{box-sizing:border-box}
+body{margin:0;background:var(--canvas);color:var(--ink);font:16px/1.5 ${FONT_FAMILY}}
+main{max-width:44rem;margin:0 auto;padding:2rem 1rem}
+main>p{margin:.5rem 0 1.5rem;color:var(--ink-2)}
+h1{font-size:1.75rem;line-height:1.2;margin:0}
+h2{font-size:1.125rem;line-height:1.35;margin:.5rem 0 0}
+small{display:flex;flex-wrap:wrap;gap:0 1rem;font-size:.875rem;color:var(--ink-2)}
+small a{margin-inline-start:auto}
+ol{list-style:none;margin:0;padding:0;display:grid;gap:.75rem}
+li{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:1rem;overflow-wrap:anywhere}
+li p{margin:.5rem 0 0;white-space:pre-line;font-size:.875rem}
+a{color:inherit;font-weight:600}
+:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+`;

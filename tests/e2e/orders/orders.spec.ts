@@ -451,8 +451,15 @@ test.describe('an order that was not right', () => {
       { db },
       { customer_id: customer.id, lines: longNamed, order_status: 'delivered', isPaid: true },
     );
-    await test.step('an invoice on paper [ORD-017]', async () => {
+    await test.step('on paper only the order itself', async () => {
       await page.goto(`/order/${paid}`);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+    });
+    await test.step('an invoice on paper [ORD-017]', async () => {
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Invoice' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();

@@ -6,7 +6,6 @@ import { useConfig } from '#web/config/config.queries.ts';
 import { useDates } from '#web/config/use-dates.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import './invoice.css';
 
 type InvoiceSheetProps = {
   words: { title: string; number: string; back: string; print: string };
@@ -35,10 +34,7 @@ export function InvoiceSheet({ words, created_at, back, parties, children }: Inv
           {words.print}
         </Button>
       </div>
-      <article
-        data-invoice
-        className="mx-auto max-w-200 rounded-card border border-line bg-surface p-5 md:p-10 print:max-w-none print:border-0 print:p-0"
-      >
+      <article className="mx-auto max-w-200 rounded-card border border-line bg-surface p-5 md:p-10 print:max-w-none print:border-0 print:p-0">
         <header className="flex flex-wrap items-start justify-between gap-4 border-line border-b pb-5">
           <div>
             <h1 className="font-extrabold text-headline tracking-tight">{words.title}</h1>

@@ -5,6 +5,7 @@ import { found, GUEST_ADDRESS, isPlain, itemsOf, openStore } from '../support/or
 import { orderCount } from '../support/orders/order-calls.ts';
 import { guestPrompt } from '../support/pages/cart-drawer.ts';
 import { chooseRadio, press, typeInto } from '../support/pages/keyboard.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
 import { newGuest } from '../support/people/guests.ts';
 import { IN_HAGA, visitAs } from '../support/people/visitor.ts';
 import { expect, test } from '../support/shops/shop.ts';
@@ -169,6 +170,55 @@ test('a trip is booked by keyboard alone, from the search to the booked trip [A1
     await expect(page).toHaveURL(/\/rental\/trip-status\/\d+/);
     const booked = await db.rows<{ id: number }>(sql`select id from trips where guest_id = ${guest.id}`);
     expect(booked.map(({ id }) => `/rental/trip-status/${id}`)).toEqual([new URL(page.url()).pathname]);
+  });
+});
+
+test('who presses away what has the focus goes on beside it [A11Y-002]', async ({ page, baseURL, db, request }) => {
+  const { token, headers } = await signedInCustomer({ db });
+  for (const address of ['Haga Nygata 22', 'Linnégatan 5'])
+    await request.post('/api/v1/customer/address/add', {
+      headers,
+      data: {
+        address,
+        address_type: 'home',
+        contact_person_name: 'Signe Ek',
+        contact_person_number: '+46701112233',
+        latitude: IN_HAGA.at.lat,
+        longitude: IN_HAGA.at.lng,
+      },
+    });
+  await page.setViewportSize(WIDE);
+  const stored = { cookie_consent: 'necessary' };
+  await visitAs(page, { module: 'food', ...IN_HAGA, token, stored }, baseURL);
+  const main = page.getByRole('main');
+
+  await test.step('a line: the same button of the next one, and where there is none the words for that', async () => {
+    await page.goto('/profile?page=address');
+    const remove = main.getByRole('button', { name: /^Delete / });
+    await expect(remove).toHaveCount(2);
+    await skipHeader(page);
+    await press(page, remove.first());
+    await expect(remove).toHaveCount(1);
+    await expect(remove).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(main.getByRole('heading', { name: 'No address saved yet' })).toBeFocused();
+  });
+  await test.step('the arrow of a row that has come to its end: the one back', async () => {
+    await page.goto('/home');
+    const row = section(page, 'Recommended Stores');
+    const next = row.getByRole('button', { name: 'On', exact: true });
+    await skipHeader(page);
+    await press(page, next);
+    await expect(async () => {
+      await page.keyboard.press('Enter');
+      await expect(next).toBeDisabled({ timeout: 500 });
+    }).toPass();
+    await expect(row.getByRole('button', { name: 'Back', exact: true })).toBeFocused();
+  });
+  await test.step('a link of a page that one leaves: the next page', async () => {
+    await press(page, section(page, 'Recommended Stores').getByRole('link').last());
+    await expect(page).not.toHaveURL('/home');
+    await expect(main).toBeFocused();
   });
 });
 

@@ -117,6 +117,8 @@ test('the profile is seen, changed, reset and refused', async ({ page, baseURL, 
     await expect(edit).toBeHidden();
     await expect(page.getByRole('main')).toContainText('Signe Maria Ek');
   });
+  await test.step('with its form the focus does not leave the page [A11Y-002]', () =>
+    expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused());
   await test.step('of a phone the digits are kept [PROF-010]', async () => {
     expect(await infoOf(request, mine.token)).toMatchObject({ f_name: 'Signe', l_name: 'Maria Ek', phone });
   });

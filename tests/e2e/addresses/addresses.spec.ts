@@ -133,6 +133,8 @@ test.describe('the address book', () => {
       await expect(toast(page, message)).toBeVisible();
       await expect(dialog).toBeHidden();
     });
+    await test.step('the button that opened the form has gone: the keyboard goes on where it was [A11Y-002]', () =>
+      expect(cards.getByRole('button', { name: /^Edit / })).toBeFocused());
     await test.step('it stands in the list [ADDR-027]', async () => {
       await expect(cards).toHaveCount(1);
       await expect(cards).toContainText('Other');
@@ -166,7 +168,7 @@ test.describe('the address book', () => {
       expect(await savedOf(request, token)).toMatchObject([{ address_label: 'Boat house', floor: '3' }]);
       await cards.getByRole('button', { name: /^Delete / }).click();
       await expect(toast(page, 'Address deleted')).toBeVisible();
-      await expect(main.getByRole('heading', { name: 'No address saved yet' })).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'No address saved yet' })).toBeFocused();
       expect(await savedOf(request, token)).toEqual([]);
     });
   });

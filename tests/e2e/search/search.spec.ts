@@ -46,6 +46,7 @@ test('suggestions for items and stores come while one types, and the keyboard al
   await expect(list.getByRole('option').nth(items.length)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/store/${stores[0].slug}\\?.*store_zone_id=`));
+  await test.step('the keyboard goes on in the store [A11Y-002]', () => expect(page.getByRole('main')).toBeFocused());
   await expect(page.getByRole('heading', { level: 1, name: stores[0].name })).toBeVisible();
 
   await field(page).fill('pizza');

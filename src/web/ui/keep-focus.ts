@@ -10,8 +10,8 @@ type Gap = { parent: Element; before: Element | null; after: Element | null };
 
 /**
  * Who goes from key to key goes on where they were: when what has the focus is taken away, the focus goes to what came in
- * its place, to its neighbour, or to the heading over it, and from a dialog to where its opener was. Without it a browser
- * starts again at the top of the page. Whoever puts the focus elsewhere meanwhile, as a dialog that closes, is not disturbed.
+ * its place, to its neighbour, or to the heading over it, and from a dialog to where its opener was. Without it a screen
+ * reader starts again at the top of the page. Whoever puts the focus elsewhere meanwhile, as a dialog that closes, is not disturbed.
  */
 export function keepFocus() {
   const onPage = trace();

@@ -165,7 +165,8 @@ describe('a refund that was granted', () => {
 
     await ask(buyer, order_id);
     const decide = () => shop.operate(`orders/${order_id}/refund`, { refund_status: 'approved' });
-    expect((await Promise.all([decide(), decide()])).map(({ status }) => status).sort()).toEqual([200, 403]);
+    // Told twice at once: the second is answered as the first, and does nothing.
+    expect((await Promise.all([decide(), decide()])).map(({ status }) => status)).toEqual([200, 200]);
     await shop.sendRefunds();
     const goods = total.order_amount - total.delivery_charge;
     expect(await shop.sentTo(session)).toEqual([goods]);

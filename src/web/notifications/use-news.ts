@@ -36,7 +36,13 @@ export function useNews(): boolean {
       void markRead([one.id]);
       navigate(one.link);
     };
-    showToast({ id: 'notification', tone: 'info', text, action: { text: t('notifications.show'), onPress } });
+    showToast({
+      id: 'notification',
+      tone: 'info',
+      text,
+      comesAlong: true,
+      action: { text: t('notifications.show'), onPress },
+    });
   }
 
   const lookAtNew = useEffectEvent(async () => {

@@ -25,7 +25,7 @@ export function useGuestNews<News extends LiveStatus | LiveTrip>({ kind, id, say
     const isShown = shownAt.includes(pathname) || shownAt.includes(`${pathname}${search}`);
     if (text === null || isShown) return;
     const onPress = () => void navigate(button.to);
-    showToast({ id: 'notification', tone: 'info', text, action: { text: button.text, onPress } });
+    showToast({ id: 'notification', tone: 'info', text, comesAlong: true, action: { text: button.text, onPress } });
   });
   const heard = useCallback((name: 'status' | 'courier', news: News) => {
     if (name === 'status') tell(news);

@@ -57,6 +57,7 @@ test('what happens is said at once, counted, listed and read', async ({ page, re
     await page.goto('/settings');
     await news.first;
     await expect(bell(page)).toHaveAccessibleName('Notifications');
+    await holdToast(page, 'Order confirmed');
     await moveOrder(request, id, 'confirmed');
     await expect(said(page)).toContainText('Order confirmed');
     await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
@@ -175,9 +176,16 @@ test('a guest hears of what they ordered, sent or booked on whatever page is ope
   const before = await (await request.get(running, { headers })).json();
   expect(before.orders.map((one: { id: number }) => one.id)).toContain(parcel.id);
   await test.step('a parcel that is called back comes back, it is not just canceled', async () => {
+    await holdToast(page, `Order #${parcel.id}`);
     await moveOrder(request, parcel.id, 'canceled');
     await expect(said(page)).toContainText(`Order #${parcel.id}`);
     await expect(said(page)).toContainText('Coming back');
+    await test.step('which is still to be read on the page that was on its way when it was said', async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+      await expect(page).toHaveURL('/about-us');
+      await expect(said(page)).toContainText('Coming back');
+    });
   });
 
   await test.step('and is heard of after a reload, long after it was sent', async () => {
@@ -197,6 +205,7 @@ test('a guest hears of what they ordered, sent or booked on whatever page is ope
     await followed;
     const back = await db.row<{ return_otp: string }>(sql`
       select return_otp from parcels where order_id = ${parcel.id}`);
+    await holdToast(page, `Order #${parcel.id}`);
     await moveOrder(request, parcel.id, 'returned', { otp: back?.return_otp ?? '' });
     await expect(said(page)).toContainText(`Order #${parcel.id}`);
     await expect(said(page)).toContainText('Returned');

@@ -40,8 +40,9 @@ export default function CartResumer() {
     const conflicts = found.flatMap((some) => some ?? []);
     noteConflicts(conflicts.map((conflict) => conflictWords(t, money, conflict)));
     const action = { text: t('cart.view'), onPress: () => open({ name: 'cart' }) };
-    if (conflicts.length > 0) showToast({ id: 'error', tone: 'error', text: t('offline.cart_conflicts'), action });
-    else showToast({ id: 'cart', text: t('offline.cart_done') });
+    if (conflicts.length > 0)
+      showToast({ id: 'error', tone: 'error', text: t('offline.cart_conflicts'), comesAlong: true, action });
+    else showToast({ id: 'cart', text: t('offline.cart_done'), comesAlong: true });
   });
 
   useEffect(() => {

@@ -41,6 +41,7 @@ export default function WaitingSender() {
           id: 'error',
           tone: 'error',
           text: t('waiting.asks'),
+          comesAlong: true,
           action: { text: t('waiting.look'), onPress: () => navigate(`/checkout?page=${order?.page ?? 'cart'}`) },
         });
       },

@@ -5,7 +5,10 @@ export type Toast = {
   /** Several lines where several things are said at once. */
   text: string;
   action?: { text: string; onPress(): void } | undefined;
-  /** Said by a press that also leads to another page, where it is still to be read. Any other ends with its page. */
+  /**
+   * Still to be read on the next page: said by a press that also leads there, or by itself, about something that has to
+   * do with no page. Any other ends with its page.
+   */
   comesAlong?: true;
   /** Said also when it stands under a field: the specification wants the refusals of a login so. */
   isRepeated?: boolean;

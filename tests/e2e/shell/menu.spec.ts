@@ -255,9 +255,12 @@ test('the shell serves everybody', async ({ page, baseURL }) => {
     await expectRoomForLargeText(page);
   });
 
-  await test.step('also on /home [A11Y-004]', async () => {
-    await page.goto('/home');
-    await expectRoomForLargeText(page, { rows: true });
+  await test.step('also on the homes of parcels and of goods [A11Y-004]', async () => {
+    for (const home of ['/parcel', '/food']) {
+      await page.goto(home);
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+      await expectRoomForLargeText(page, { rows: true });
+    }
   });
 
   await test.step('axe finds nothing in the module dialog and the empty cart [A11Y-001]', async () => {

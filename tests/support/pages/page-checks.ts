@@ -94,6 +94,10 @@ async function expectLargeTextAt(page: Page, width: number, rows: boolean) {
         const { overflowX, overflowY, textOverflow, webkitLineClamp, lineHeight, fontSize } = getComputedStyle(element);
         const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
         if (hasWords && Number.parseFloat(lineHeight) < Number.parseFloat(fontSize)) return true;
+        // What sticks out of something to press lies on what stands below it.
+        const pressed = element.closest('button, label')?.getBoundingClientRect();
+        const words = element.getBoundingClientRect();
+        if (hasWords && pressed && words.height > 1 && words.bottom > pressed.bottom + 4) return true;
         // A line that ends in dots says so itself; a box for screen readers is not seen.
         if (!hasWords || textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || element.clientWidth <= 1)
           return false;

@@ -29,7 +29,7 @@ export function QuoteEnds({ ends, wrong, onFind, onSwap }: QuoteEndsProps) {
           type="button"
           onClick={() => onFind(end)}
           className={classNames(
-            'flex h-12.5 w-full items-center gap-3.5 px-4 pe-16 text-start focus-visible:shadow-(--focus-ring)',
+            'flex min-h-12.5 w-full items-center gap-3.5 px-4 py-1 pe-16 text-start focus-visible:shadow-(--focus-ring)',
             end === 'sender' ? 'rounded-t-control' : 'rounded-b-control border-line border-t',
             end === wrong && 'outline-2 outline-danger-ink',
           )}

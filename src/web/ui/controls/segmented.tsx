@@ -15,13 +15,13 @@ export function Segmented<Value extends string>({ label, options, value, onChang
   const name = useId();
 
   return (
-    <fieldset className={classNames('flex min-w-0 gap-1 rounded-thumb bg-sunken p-1', className)}>
+    <fieldset className={classNames('flex min-w-0 flex-wrap gap-1 rounded-thumb bg-sunken p-1', className)}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
           key={option.value}
           className={classNames(
-            'relative flex min-h-11 min-w-0 flex-1 items-center justify-center gap-2 rounded-control px-3 font-semibold text-ink-2 text-small',
+            'relative flex min-h-11 min-w-min flex-1 items-center justify-center gap-2 rounded-control px-3 font-semibold text-ink-2 text-small',
             'has-checked:bg-raised has-checked:text-ink has-checked:shadow-(--elevation-card) dark:has-checked:bg-press',
             'has-focus-visible:shadow-(--focus-ring) has-disabled:cursor-not-allowed has-disabled:text-ink-disabled',
           )}
@@ -36,7 +36,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
             className="sr-only"
           />
           {option.icon && <Icon of={option.icon} size={18} className="max-[359px]:hidden" />}
-          <span className="min-w-0 py-1 text-center">{option.label}</span>
+          <span className="py-1 text-center">{option.label}</span>
         </label>
       ))}
     </fieldset>

@@ -32,7 +32,7 @@ const lineShape = z.object({
   discount_on_product_by: z.enum(['product_discount', 'store_discount', 'flash_sale']),
 });
 
-const windowShape = z.object({ day: z.int(), opening_time: z.string(), closing_time: z.string() });
+const hours = { opening_time: z.string(), closing_time: z.string() };
 
 /** For when something can be ordered. */
 export const scheduleShape = z.object({
@@ -41,7 +41,9 @@ export const scheduleShape = z.object({
   slot_duration: z.int(),
   /** For how many days, today included. */
   days: z.int(),
-  windows: z.array(windowShape),
+  windows: z.readonly(z.array(z.object({ day: z.int(), ...hours }))),
+  /** Of single days on which those of their weekday do not count. */
+  dates: z.optional(z.readonly(z.array(z.object({ date: z.string(), ...hours })))),
   /** The town's clock when this was counted. */
   now: z.object({ date: z.string(), day: z.int(), time: z.string() }),
 });

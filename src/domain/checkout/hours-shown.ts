@@ -1,10 +1,10 @@
 import type { Window } from '../catalog/opening-hours.ts';
 import { type TownTime, townTime } from '../catalog/town-clock.ts';
 import { momentIn } from './moment-in.ts';
-import { comingDays } from './slots.ts';
+import { comingDays, type OfferedHours } from './slots.ts';
 
 /** A time that clocks skip when they are put forward; from and to are HH:mm:ss. */
-type Skipped = { day: number; from: string; to: string };
+type Skipped = { date: string; day: number; from: string; to: string };
 
 type Coming = { timezone: string; days: number };
 
@@ -12,12 +12,21 @@ const MINUTES = Array.from({ length: 24 * 4 }, (_, quarter) => quarter * 15);
 
 /**
  * The hours without those that no clock of the coming days shows: nobody can bring anything then, and what is asked for it
- * would come an hour later. Windows are of weekdays, so a shop that plans for weeks leaves them out on all of that weekday.
+ * would come an hour later. Windows are of weekdays: where one comes more than once, its other dates keep them whole.
  */
-export function hoursShown(windows: readonly Window[], coming: Coming, now: TownTime): readonly Window[] {
+export function hoursShown(windows: readonly Window[], coming: Coming, now: TownTime): OfferedHours {
   const skipped = skippedIn(coming, now);
-  if (!skipped) return windows;
-  return windows.flatMap((window) => (window.day === skipped.day ? around(window, skipped) : [window]));
+  const isCut = ({ day, opening_time, closing_time }: Window) =>
+    day === skipped?.day && opening_time < skipped.to && closing_time > skipped.from;
+  if (!skipped || !windows.some(isCut)) return { windows };
+  const whole = windows.filter(({ day }) => day === skipped.day);
+  const dates = comingDays(now, coming.days)
+    .filter(({ date, day }) => day === skipped.day && date !== skipped.date)
+    .flatMap(({ date }) => whole.map(({ opening_time, closing_time }) => ({ date, opening_time, closing_time })));
+  return {
+    windows: windows.flatMap((window) => (isCut(window) ? around(window, skipped) : [window])),
+    ...(dates.length > 0 && { dates }),
+  };
 }
 
 function around(window: Window, { from, to }: Skipped): Window[] {
@@ -43,7 +52,7 @@ function firstSkipped(timezone: string, days: readonly { date: string; day: numb
     const isShown = (time: string) => townTime(momentIn(timezone, `${date} ${time}`), timezone).time === time;
     const from = times.find((time) => !isShown(time));
     const to = times.find((time) => from !== undefined && time > from && isShown(time));
-    if (from !== undefined && to !== undefined) return { day, from, to };
+    if (from !== undefined && to !== undefined) return { date, day, from, to };
   }
   return null;
 }

@@ -1,14 +1,12 @@
-import type { Window } from '../catalog/opening-hours.ts';
 import type { TownTime } from '../catalog/town-clock.ts';
 import { wallClockOf } from './moment-in.ts';
-import { comingDays } from './slots.ts';
+import { comingDays, type OfferedHours, windowsOn } from './slots.ts';
 
 export type ScheduleRefusal = 'off' | 'past' | 'too_late' | 'closed';
 
-type Terms = {
+type Terms = OfferedHours & {
   /** Do shop and store take orders for later? */
   schedule_order: boolean;
-  windows: readonly Window[];
   /** For how many days, today included. */
   days: number;
 };
@@ -26,9 +24,8 @@ export function refuseSchedule(schedule_at: string, terms: Terms, now: TownTime)
   if (`${date} ${time}` <= `${now.date} ${now.time.slice(0, 5)}`) return 'past';
   const coming = comingDays(now, terms.days).find((one) => one.date === date);
   if (!coming) return 'too_late';
-  const isServed = terms.windows.some(
-    ({ day, opening_time, closing_time }) =>
-      day === coming.day && opening_time.slice(0, 5) < time && time <= closing_time.slice(0, 5),
+  const isServed = windowsOn(terms, coming).some(
+    ({ opening_time, closing_time }) => opening_time.slice(0, 5) < time && time <= closing_time.slice(0, 5),
   );
   return isServed ? null : 'closed';
 }

@@ -14,8 +14,22 @@ export const ALWAYS_OPEN: readonly Window[] = [0, 1, 2, 3, 4, 5, 6].map((day) =>
   closing_time: '23:59:59',
 }));
 
-type Slotting = {
+export type OfferedHours = {
   windows: readonly Window[];
+  /** Of single days on which those of their weekday do not count. */
+  dates?: readonly (Omit<Window, 'day'> & { date: string })[] | undefined;
+};
+
+/** The hours of one day. */
+export function windowsOn(
+  { windows, dates = [] }: OfferedHours,
+  on: { date: string; day: number },
+): readonly Omit<Window, 'day'>[] {
+  const own = dates.filter(({ date }) => date === on.date);
+  return own.length > 0 ? own : windows.filter(({ day }) => day === on.day);
+}
+
+type Slotting = OfferedHours & {
   /** Minutes. */
   slot_duration: number;
   /** Orders are taken for so many days, today included. */
@@ -23,11 +37,10 @@ type Slotting = {
 };
 
 /** The store's windows of the coming days cut into slots; what has passed is left out, and days that have none stay. */
-export function slotDays({ windows, slot_duration, days }: Slotting, now: TownTime): SlotDay[] {
+export function slotDays({ slot_duration, days, ...hours }: Slotting, now: TownTime): SlotDay[] {
   if (slot_duration <= 0) return [];
   return comingDays(now, days).map(({ date, day }) => {
-    const slots = windows
-      .filter((window) => window.day === day)
+    const slots = windowsOn(hours, { date, day })
       .flatMap((window) => cut(window, slot_duration))
       .filter(({ to }) => date > now.date || to > minuteOf(now.time))
       .sort((a, b) => a.from - b.from)
@@ -69,7 +82,7 @@ export function comingDays(
 }
 
 /** The last slot of a window ends with it, however short it is. */
-function cut({ opening_time, closing_time }: Window, slotMinutes: number): { from: number; to: number }[] {
+function cut({ opening_time, closing_time }: Omit<Window, 'day'>, slotMinutes: number): { from: number; to: number }[] {
   const closing = Math.min(LAST_MINUTE, minuteOf(closing_time));
   const slots: { from: number; to: number }[] = [];
   for (let from = minuteOf(opening_time); from < closing; from += slotMinutes) {

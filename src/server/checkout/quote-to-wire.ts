@@ -50,7 +50,7 @@ export function quoteToWire(quoted: Quoted, env: Env, language: string): Quote {
       offered: takesSchedules(settings, store),
       slot_duration: settings.schedule_order_slot_duration,
       days,
-      windows: [...hoursShown(windowsOf(store), { timezone: settings.timezone, days }, now)],
+      ...hoursShown(windowsOf(store), { timezone: settings.timezone, days }, now),
       now: { date: now.date, day: now.day, time: now.time },
     },
     coupon: coupon && couponToWire(coupon, language),

@@ -73,8 +73,8 @@ function wrongTime({ request, store, storeName, settings, now }: Situation): Pro
   if (request.schedule_at === null)
     return isOpen(windowsOf(store), now) ? null : problem('store_closed', { store: storeName });
   const days = settings.schedule_order_days;
-  const windows = hoursShown(windowsOf(store), { timezone: settings.timezone, days }, now);
-  const terms = { schedule_order: takesSchedules(settings, store), windows, days };
+  const hours = hoursShown(windowsOf(store), { timezone: settings.timezone, days }, now);
+  const terms = { schedule_order: takesSchedules(settings, store), ...hours, days };
   const refusal = refuseSchedule(request.schedule_at, terms, now);
   return refusal && problem(SCHEDULE_REASONS[refusal], { store: storeName });
 }

@@ -106,7 +106,7 @@ function refuseTime(schedule_at: string | null, settings: Settings, now: TownTim
   if (!wallClockOf(schedule_at)) throw new AppError('invalid', 'schedule_at');
   const terms = {
     schedule_order: takesSchedules(settings),
-    windows: hoursOfCouriers(settings, now),
+    ...hoursOfCouriers(settings, now),
     days: settings.schedule_order_days,
   };
   const refusal = refuseSchedule(schedule_at, terms, now);
@@ -137,7 +137,7 @@ export async function parcelQuoteFor(deps: Deps, request: ParcelRequest, languag
       offered: takesSchedules(settings),
       slot_duration: settings.schedule_order_slot_duration,
       days: settings.schedule_order_days,
-      windows: [...hoursOfCouriers(settings, now)],
+      ...hoursOfCouriers(settings, now),
       now: { date: now.date, day: now.day, time: now.time },
     },
   };

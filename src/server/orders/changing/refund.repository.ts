@@ -55,7 +55,7 @@ export const decideRefundRow = (
     from orders o where f.order_id = ${order_id} and o.id = f.order_id
     returning f.refund_amount, f.refund_method, o.customer_id, o.order_amount, o.delivery_charge, o.dm_tips`);
 
-/** Whether it was decided just so. What went back may be less than was granted: then nobody can tell. */
+/** Whether it was decided just so, whatever went back of what was granted. */
 export const isDecidedSo = async (
   tx: Db,
   order_id: number,
@@ -65,11 +65,17 @@ export const isDecidedSo = async (
     select order_id from order_refunds
     where order_id = ${order_id} and refund_status = ${decision.refund_status}
       and admin_note is not distinct from ${decision.note}::text
-      and refund_amount = coalesce(${decision.refund_amount}::bigint, refund_amount)`)) !== null;
+      and coalesce(${decision.refund_amount}::bigint = coalesce(granted_amount, refund_amount), true)`)) !== null;
 
-/** What really goes back. */
-export const setRefundAmount = (tx: Db, order_id: number, refund_amount: number): Promise<number> =>
-  tx.run(sql`update order_refunds set refund_amount = ${refund_amount} where order_id = ${order_id}`);
+/** `refund_amount`: what really goes back. */
+export const setRefundAmount = (
+  tx: Db,
+  order_id: number,
+  { granted_amount, refund_amount }: { granted_amount: number; refund_amount: number },
+): Promise<number> =>
+  tx.run(sql`
+    update order_refunds set granted_amount = ${granted_amount}, refund_amount = ${refund_amount}
+    where order_id = ${order_id}`);
 
 /** Something else that they have bought and kept. */
 export const hasOtherPurchase = async (tx: Db, customer_id: number, order_id: number): Promise<boolean> =>

@@ -103,7 +103,7 @@ export async function decideOnRefund(deps: Deps, { order_id, ...decision }: Deci
       reason: 'granted',
       intoWallet: refund_method === 'wallet',
     });
-    await setRefundAmount(tx, order_id, refund_amount);
+    await setRefundAmount(tx, order_id, { granted_amount: granted, refund_amount });
     await mailOrder(deps, tx, order_id, 'refunded');
   });
 }

@@ -1,12 +1,11 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Gift from 'lucide-react/icons/gift';
 import Lock from 'lucide-react/icons/lock';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { minorFromText, toMajor } from '#domain/money/minor-units.ts';
 import { bestBonus, nextBonus } from '#domain/wallet/bonus.ts';
 import { useCustomer } from '#web/account/account.queries.ts';
 import { useApi } from '#web/api/api.tsx';
-import { newKey } from '#web/api/new-key.ts';
 import { sayEveryFailure } from '#web/api/say-failure.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
@@ -38,7 +37,6 @@ export default function AddFund({ amount: proposed }: { amount?: number }) {
   const [method, setMethod] = useState(gateways[0]?.gateway ?? '');
   const [complains, setComplains] = useState(false);
   const [isAdding, setAdding] = useState(false);
-  const key = useRef(newKey());
   const isMounted = useIsMounted();
   const amount = minorFromText(text) ?? 0;
   const gateway = gateways.find((one) => one.gateway === method);
@@ -55,21 +53,15 @@ export default function AddFund({ amount: proposed }: { amount?: number }) {
     setAdding(true);
     try {
       const { addFund } = await import('./wallet.calls.ts');
-      const address = await addFund(api, amount, gateway.gateway, key.current);
+      const address = await addFund(api, amount, gateway.gateway);
       // Whoever has closed the dialog meanwhile stays.
       if (!isMounted()) return;
       fundAttempt.set(amount);
-      leaveFor(address, tryAnew);
+      leaveFor(address, () => setAdding(false));
     } catch (failure) {
       sayEveryFailure(t, failure);
-      tryAnew();
+      setAdding(false);
     }
-  }
-
-  /** What was refused, or left at the gateway, is something new. */
-  function tryAnew() {
-    setAdding(false);
-    key.current = newKey();
   }
 
   return (

@@ -5,7 +5,7 @@ import type { ApiClient } from '#web/api/client.ts';
 import type { OfflineDetails } from '#web/payments/offline-fields.tsx';
 import { savedAttempt } from '#web/session/drafts/order-attempt.ts';
 import type { PlaceBody } from './place-body.ts';
-import { sendOnce } from './send-once.ts';
+import { againIfLost, sendOnce } from './send-once.ts';
 
 type Secrets = { password: string; files: readonly File[] };
 
@@ -40,14 +40,17 @@ export async function resend(api: ApiClient, page: string) {
 export const applyCoupon = (api: ApiClient, code: string, store_id: number, goodsTotal: number, module_id: number) =>
   api(apply, { query: { code, store_id, amount: goodsTotal } }, undefined, { moduleId: String(module_id) });
 
-/** Where the gateway waits for this order's money; it comes back to `callback`. */
-export const startPayment = async (
+/** Where the gateway waits for this order's money; it comes back to `callback`. Asked twice it is the same payment. */
+export async function startPayment(
   api: ApiClient,
   guest_id: string | null,
   order_id: number,
   payment_method: string,
   callback: string,
-): Promise<string> => (await api(payOrder, { body: { guest_id, order_id, payment_method, callback } })).redirect_link;
+): Promise<string> {
+  const body = { guest_id, order_id, payment_method, callback };
+  return (await againIfLost(() => api(payOrder, { body }))).redirect_link;
+}
 
 export const tellOfflinePayment = (
   api: ApiClient,

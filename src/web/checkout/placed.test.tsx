@@ -17,6 +17,8 @@ describe('the page after an order, opened again later', () => {
     const page = pageOf('failed');
     expect(plainText(page)).toContain('Your order is waiting for its payment');
     expect(plainText(page)).not.toContain(THANKS);
+    // Whether somebody began to pay, and what became of it, is not known here.
+    expect(plainText(page)).toContain('We are still waiting for the payment of this order.');
     expect(buttonsIn(page)).toEqual(['Pay $20.00', 'Back to the cart']);
   });
 

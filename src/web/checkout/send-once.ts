@@ -17,16 +17,23 @@ export async function sendOnce<Reply>(
   const key = before?.key ?? newKey();
   saveAttempt({ ...what, key });
   try {
-    const reply = await send(key).catch(async (error) => {
-      if (!isOutcomeUnknown(error)) throw error;
-      await new Promise((done) => setTimeout(done, PAUSE_MS));
-      return send(key);
-    });
+    const reply = await againIfLost(() => send(key));
     forgetAttempt();
     return reply;
   } catch (error) {
     // A conflict tells what became of the one before; any other refusal does not.
     if (!isOutcomeUnknown(error)) saveAttempt(isConflict(error) ? null : before);
     throw error;
+  }
+}
+
+/** For what may be asked twice, and counts once. */
+export async function againIfLost<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    await new Promise((done) => setTimeout(done, PAUSE_MS));
+    return ask();
   }
 }

@@ -134,7 +134,7 @@ export const orders: Record<keyof typeof en, string> = {
   'order.update_payment': 'تحديث الدفع',
   'order.chat_with': 'محادثة مع {name}',
   'order.call_store': 'اتصل بـ {name}',
-  'order.unpaid': 'لم يكتمل دفع هذا الطلب. ادفع الآن أو حوّله إلى نقدي.',
+  'order.unpaid': 'ما زلنا ننتظر دفع ثمن هذا الطلب. ادفع الآن أو حوّله إلى نقدي.',
   'order.unpaid_agreed':
     'تم الاتفاق على السعر. يُرجى الدفع خلال {minutes:أقل من دقيقة|دقيقة واحدة|دقيقتين|# دقائق|# دقيقة|# دقيقة} حتى يجهّز المتجر طلبك.',
   'order.offline_missing': 'ما زلنا بحاجة إلى بيانات الدفع لهذا الطلب.',

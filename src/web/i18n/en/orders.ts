@@ -131,7 +131,7 @@ export const orders = {
   'order.update_payment': 'Update Payment',
   'order.chat_with': 'Chat with {name}',
   'order.call_store': 'Call {name}',
-  'order.unpaid': 'The payment of this order did not go through. Pay now, or switch to cash.',
+  'order.unpaid': 'We are still waiting for the payment of this order. Pay now, or switch to cash.',
   'order.unpaid_agreed':
     'The price is agreed to. Please pay within {minutes:# minute|# minutes}, so that the store prepares your order.',
   'order.offline_missing': 'We still need the details of your payment for this order.',

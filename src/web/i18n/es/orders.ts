@@ -133,7 +133,7 @@ export const orders: Record<keyof typeof en, string> = {
   'order.update_payment': 'Actualizar pago',
   'order.chat_with': 'Chatear con {name}',
   'order.call_store': 'Llamar a {name}',
-  'order.unpaid': 'El pago de este pedido no se completó. Paga ahora o cambia a efectivo.',
+  'order.unpaid': 'Seguimos esperando el pago de este pedido. Paga ahora o cambia a efectivo.',
   'order.unpaid_agreed':
     'El precio está acordado. Paga en {minutes:# minuto|# minutos} para que la tienda prepare tu pedido.',
   'order.offline_missing': 'Aún necesitamos los datos de tu pago para este pedido.',

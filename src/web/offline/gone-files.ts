@@ -3,10 +3,11 @@ import { keepTyped } from './restore-typed.ts';
 
 /**
  * A page of an older build asks for a part that the server does not have any more: it is loaded anew, once a build, with
- * what was typed. Without a connection nothing is gone, only out of reach: who asked for it asks again.
+ * what was typed; `isStillGone` hears of what is gone all the same. Without a connection nothing is gone, only out of
+ * reach: who asked for it asks again.
  */
-export function reloadForGoneFiles(): () => void {
-  const missed = (event: Event) => void reloadIfGone((event as Event & { payload?: unknown }).payload);
+export function reloadForGoneFiles(isStillGone: () => void): () => void {
+  const missed = (event: Event) => void reloadIfGone((event as Event & { payload?: unknown }).payload, isStillGone);
   const { navigation } = window as RouterWindow;
   addEventListener('vite:preloadError', missed);
   navigation?.addEventListener('navigate', goOn);
@@ -16,9 +17,18 @@ export function reloadForGoneFiles(): () => void {
   };
 }
 
-async function reloadIfGone(error: unknown) {
+/** One press often misses several files, and the first of them has the page loaded anew. */
+let isReloading = false;
+
+async function reloadIfGone(error: unknown, isStillGone: () => void) {
   const [file] = /\/assets\/[\w./-]+/.exec(String(error)) ?? [];
-  if (!file || !(await isGone(file)) || wasReloadedFor(buildOfPage())) return;
+  if (!file || !(await isGone(file)) || isReloading) return;
+  if (wasReloadedFor(buildOfPage())) isStillGone();
+  else reloadWithTyped();
+}
+
+export function reloadWithTyped() {
+  isReloading = true;
   keepTyped();
   location.reload();
 }

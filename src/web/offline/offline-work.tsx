@@ -17,8 +17,8 @@ import {
 } from '#web/session/remembered/placed-mark.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useOnline } from '#web/ui/online.ts';
-import { reloadForGoneFiles } from './gone-files.ts';
 import { keepInstallOffer } from './install-app.ts';
+import { MissingPart } from './missing-part.tsx';
 import { restoreTyped } from './restore-typed.ts';
 
 const LATE_MS = 5000;
@@ -33,7 +33,7 @@ const CartResumer = lazyWithRetry(() => import('#web/cart/changes/cart-resumer.t
 /**
  * On every page, once it is through with itself: keeps it for the time without a connection. What was
  * pressed without a connection is done from here when there is one, and what a guest has ordered or booked here of late
- * is heard of. Draws nothing.
+ * is heard of. Draws nothing but what is missing of it.
  */
 export function OfflineWork() {
   const api = useApi();
@@ -57,7 +57,6 @@ export function OfflineWork() {
     restoreTyped();
     void registerServiceWorker(() => refetchPersonal(queries)).then(() => setHasWorker(true));
     void pageSavedAt().then((savedAt) => savedAt && noteSaved(savedAt));
-    return reloadForGoneFiles();
   }, [queries]);
 
   // A saved answer was shown because the right one was late: it is asked for until it comes.
@@ -75,6 +74,7 @@ export function OfflineWork() {
 
   return (
     <Suspense>
+      <MissingPart />
       {order && <WaitingSender />}
       {hasCartChanges && <CartResumer />}
       {hasOrdered && token === null && <GuestOrderNews />}

@@ -381,4 +381,34 @@ test.describe('a page of an older version', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
     expect(isOlder, 'loaded anew').toBe(false);
   });
+
+  test('says so where a part is missing even after the reload, and stays as it is [PWA-002]', async ({
+    page,
+    baseURL,
+  }) => {
+    await visitAs(page, { module: 'ecommerce', zones: ZONES, stored: storedBy(null) }, baseURL);
+    let isMissing = true;
+    await page.route(/\/assets\/(all-overlays|toaster)[\w.-]+\.js/, (route) =>
+      isMissing ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    const cart = page.getByRole('banner').getByRole('button', { name: 'Cart' });
+    const notice = page.getByRole('alert').filter({ hasText: 'A part of this page cannot be loaded right now.' });
+    const isLookedAfter = () => page.waitForEvent('console', (said) => said.text().includes('Service Worker'));
+    let looked = isLookedAfter();
+    await page.goto('/settings');
+    await looked;
+    looked = isLookedAfter();
+    await cart.click();
+    await looked;
+    await cart.click();
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expectNoFaults(page, '[role=alert]');
+    isMissing = false;
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expect(notice).toBeHidden();
+    await untilReady(page);
+    await cart.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });

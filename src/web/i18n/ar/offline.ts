@@ -3,6 +3,7 @@ import type { offline as en } from '../en/offline.ts';
 export const offline: Record<keyof typeof en, string> = {
   'offline.saved': 'أنت غير متصل بالإنترنت. ترى ما حُفظ في {moment}.',
   'offline.slow': 'الاتصال ضعيف. ترى ما حُفظ في {moment}.',
+  'offline.part_missing': 'يتعذر تحميل جزء من هذه الصفحة الآن. حاول مجددًا بعد لحظات.',
   'offline.page_title': 'أنت غير متصل بالإنترنت',
   'offline.page_text': 'هذه الصفحة غير محفوظة على هذا الجهاز. ستُفتح تلقائيًا عند عودة الاتصال.',
   'offline.opening': 'جارٍ فتح الصفحة المحفوظة',

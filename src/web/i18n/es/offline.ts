@@ -3,6 +3,7 @@ import type { offline as en } from '../en/offline.ts';
 export const offline: Record<keyof typeof en, string> = {
   'offline.saved': 'Estás sin conexión. Ves lo que se guardó el {moment}.',
   'offline.slow': 'La conexión es débil. Ves lo que se guardó el {moment}.',
+  'offline.part_missing': 'Una parte de esta página no se puede cargar ahora. Inténtalo de nuevo en un momento.',
   'offline.page_title': 'Estás sin conexión',
   'offline.page_text': 'Esta página no está guardada en este dispositivo. Se abrirá sola cuando vuelva la conexión.',
   'offline.opening': 'Abriendo la página guardada',

@@ -48,6 +48,18 @@ test('a refusal says nothing of what went out before: its key stays until that i
   expect(different()).toBe(2);
 });
 
+test('what is under way is not lost: a cart that another tab empties meanwhile says nothing of it [CHK-025]', async () => {
+  const seen: boolean[] = [];
+  const send = async () => {
+    seen.push(hasLostAttempt('cart'));
+    throw LOST;
+  };
+  const pressed = sendOnce({ page: 'cart', sent: 'one', whole: true }, send).catch(() => {});
+  await vi.runAllTimersAsync();
+  await pressed;
+  expect([...seen, hasLostAttempt('cart')]).toEqual([false, false, true]);
+});
+
 test('each order that was answered, and each page, has a key of its own', async () => {
   await press('one', REFUSED);
   await press('one', 'placed');

@@ -1,6 +1,12 @@
 import { isConflict, isOutcomeUnknown } from '#web/api/api-error.ts';
 import { newKey } from '#web/api/new-key.ts';
-import { forgetAttempt, type OrderAttempt, saveAttempt, savedAttempt } from '#web/session/drafts/order-attempt.ts';
+import {
+  forgetAttempt,
+  markUnderWay,
+  type OrderAttempt,
+  saveAttempt,
+  savedAttempt,
+} from '#web/session/drafts/order-attempt.ts';
 
 const PAUSE_MS = 1500;
 
@@ -16,6 +22,7 @@ export async function sendOnce<Reply>(
   const before = savedAttempt(what.page);
   const key = before?.key ?? newKey();
   saveAttempt({ ...what, key });
+  markUnderWay(true);
   try {
     const reply = await againIfLost(() => send(key));
     forgetAttempt();
@@ -24,6 +31,8 @@ export async function sendOnce<Reply>(
     // A conflict tells what became of the one before; any other refusal does not.
     if (!isOutcomeUnknown(error)) saveAttempt(isConflict(error) ? null : before);
     throw error;
+  } finally {
+    markUnderWay(false);
   }
 }
 

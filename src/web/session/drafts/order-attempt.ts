@@ -30,8 +30,15 @@ export function savedAttempt(page: string): OrderAttempt | null {
 /** Null: it is answered. */
 export const saveAttempt = (attempt: OrderAttempt | null) => stored.set(attempt);
 
+let isUnderWay = false;
+
+/** Its answer may still come: another tab's order can empty the cart of this page meanwhile, and nothing is lost then. */
+export function markUnderWay(isOn: boolean) {
+  isUnderWay = isOn;
+}
+
 /** Whether something was sent from this page whose answer never came, and can be asked for again. */
-export const hasLostAttempt = (page: string): boolean => savedAttempt(page)?.whole === true;
+export const hasLostAttempt = (page: string): boolean => !isUnderWay && savedAttempt(page)?.whole === true;
 
 /** Answered, whichever way. */
 export const forgetAttempt = () => saveAttempt(null);

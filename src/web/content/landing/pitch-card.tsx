@@ -45,7 +45,7 @@ export function PitchCard({ ground, title, text, picture, half = false, eyebrow,
   const shape = SHAPES[half ? 'half' : 'full'];
   return (
     <div
-      className={`relative isolate flex h-full flex-col overflow-hidden rounded-sheet ${shape.card} ${GROUNDS[ground]}`}
+      className={`words-on-picture relative isolate flex h-full flex-col overflow-hidden rounded-sheet ${shape.card} ${GROUNDS[ground]}`}
     >
       <div className={`flex flex-col items-start p-6 ${shape.words}`}>
         {eyebrow && <p className="mb-1 font-semibold text-ink-2 text-small">{eyebrow}</p>}

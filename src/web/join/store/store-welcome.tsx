@@ -27,7 +27,7 @@ export default function StoreWelcome({ invitation }: { invitation: Invitation })
 
   return (
     <div className="column flex flex-col gap-10 py-6 md:gap-14 md:py-10">
-      <section className="relative isolate grid overflow-hidden rounded-sheet bg-ground-sage md:min-h-90 md:grid-cols-2">
+      <section className="words-on-picture relative isolate grid overflow-hidden rounded-sheet bg-ground-sage md:min-h-90 md:grid-cols-2">
         <div className="flex flex-col items-start justify-center gap-4 p-6 md:p-12">
           <h1 className="font-extrabold text-hero tracking-tight">{invitation.title || t('join.welcome.title')}</h1>
           <p className="max-w-110 text-ink-2">{invitation.text || t('join.welcome.text')}</p>

@@ -25,7 +25,7 @@ export function Hero() {
     <div className="flex flex-col gap-4 min-[1280px]:relative min-[1280px]:min-h-93 min-[1280px]:flex-row min-[1280px]:overflow-hidden min-[1280px]:rounded-sheet min-[1280px]:bg-ground-butter min-[1280px]:p-4">
       <section
         aria-label={banner?.title ?? t('parcel.hero')}
-        className="min-h-30 md:min-h-70 max-md:order-2 max-[1280px]:relative max-[1280px]:overflow-hidden max-[1280px]:rounded-sheet max-[1280px]:bg-ground-butter min-[1280px]:flex-1"
+        className="words-on-picture min-h-30 md:min-h-70 max-md:order-2 max-[1280px]:relative max-[1280px]:overflow-hidden max-[1280px]:rounded-sheet max-[1280px]:bg-ground-butter min-[1280px]:flex-1"
       >
         {banner && (
           <Picture

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { MODULE_TYPES } from '#domain/modules/module-profile.ts';
+import { ZONES } from '../support/catalog/catalogue.ts';
+import { type Visitor, visitAs } from '../support/people/visitor.ts';
+import { expect, test } from '../support/shops/shop.ts';
+
+test.use({ pictures: false });
+
+/** Titles that stand on a picture of the dark theme, and how many there are at all. */
+const titlesOnDarkPictures = (page: Page) =>
+  page.evaluate(() => {
+    const boxesOf = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter((each) => each.checkVisibility())
+        .map((each) => ({ box: each.getBoundingClientRect(), words: each.innerText }));
+    const pictures = boxesOf('main img[src*="-dark.webp"]');
+    const titles = boxesOf('main :is(h1, h2)');
+    const covered = titles.filter(({ box: a }) =>
+      pictures.some(({ box: b }) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+    );
+    return { titles: titles.length, covered: covered.map(({ words }) => words) };
+  });
+
+const PAGES: { address: string; visitor: Visitor }[] = [
+  ...MODULE_TYPES.map((module) => ({ address: '/home', visitor: { module, zones: ZONES } })),
+  { address: '/store-registration', visitor: {} },
+  { address: '/', visitor: {} },
+];
+
+for (const { address, visitor } of PAGES)
+  test(`printed from the dark theme no title stands on a dark picture: ${visitor.module ?? address}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await visitAs(page, { ...visitor, theme: 'dark', stored: { cookie_consent: 'necessary' } }, baseURL);
+    await page.goto(address);
+    await expect(page.locator('main img[src*="-dark.webp"]').first()).toBeAttached();
+    // As wide as a sheet of paper.
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.emulateMedia({ media: 'print' });
+    const { titles, covered } = await titlesOnDarkPictures(page);
+    expect(titles).toBeGreaterThan(0);
+    expect(covered).toEqual([]);
+  });
+
+test('on paper a form has no bar over its fields, and words keep their ground', async ({ page, baseURL }) => {
+  await visitAs(page, { theme: 'dark', stored: { cookie_consent: 'necessary' } }, baseURL);
+  await page.goto('/deliveryman-registration');
+  const bar = page.locator('[data-bottom-bar]:visible');
+  await expect(bar).not.toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('main')).toHaveCSS('print-color-adjust', 'exact');
+});

@@ -12,17 +12,17 @@ export const plainPage = ({ language, theme = 'system', title, content }: PlainP
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/icon.svg"><meta name="robots" content="noindex">
 <title>${title}</title><style>${STYLE}</style></head><body><main>${content}</main></body></html>`;
 
-/** The shop's colours, light and dark. */
+/** The shop's colours: light or dark as `data-theme` says, else as the browser has it. */
 export const PAGE_COLOURS = `:root{color-scheme:light dark;--ink:light-dark(#1f1a16,#f5f0ea);--ink-2:light-dark(#574f48,#c3bab1);--canvas:light-dark(#f7f5f2,#14110f);
 --card:light-dark(#fff,#1f1b18);--line:light-dark(#dad4cd,#3a342f);--control:light-dark(#90877f,#8d847b);
 --accent:light-dark(#d23b1e,#d23f26);--on-accent:#fff;--soft:light-dark(#fdeeea,#3a1f18);
---warn:light-dark(#fdf3dd,#3a2c0c);--warn-ink:light-dark(#855400,#ffd98a)}`;
+--warn:light-dark(#fdf3dd,#3a2c0c);--warn-ink:light-dark(#855400,#ffd98a)}
+[data-theme=light]{color-scheme:light}
+[data-theme=dark]{color-scheme:dark}`;
 
 /** Its colours and letters, for a page that loads no styles. */
 const STYLE = `${FONT_FACES}
 ${PAGE_COLOURS}
-[data-theme=light]{color-scheme:light}
-[data-theme=dark]{color-scheme:dark}
 *{box-sizing:border-box}
 body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px 16px;background:var(--canvas);color:var(--ink);
 font:16px/1.5 ${FONT_FAMILY}}

@@ -83,6 +83,20 @@ describe('running it', () => {
     expect(await api.call('/docs/ui/..%2f..%2fpackage.json')).toMatchObject({ status: 404 });
   });
 
+  test('/docs is light or dark as the shop is, in its letters and colours [OPS-005]', async () => {
+    const themeOf = async (cookie: string) =>
+      /<html[^>]* data-theme="(\w+)"/.exec((await api.call('/docs/operator', { headers: { cookie } })).text)?.[1];
+    expect(await themeOf('shop=en.dark..')).toBe('dark');
+    expect(await themeOf('shop=en.light..')).toBe('light');
+    expect(await themeOf('')).toBe('system');
+    const { status, text: style } = await api.call('/docs/style.css');
+    expect(status).toBe(200);
+    expect(style).not.toContain('font-family:sans-serif');
+    // Swagger UI's own dark colours hang on this class, which the script sets.
+    expect(style).toContain('html.dark-mode .swagger-ui{background:var(--canvas);color:var(--ink)}');
+    expect((await api.call('/docs/theme.js')).text).toContain("'dark-mode'");
+  });
+
   test('answers carry the headers that keep browsers from guessing, framing and leaking [SEC-004]', async () => {
     expect((await api.call('/api/v1/config')).headers).toMatchObject({
       'x-content-type-options': 'nosniff',

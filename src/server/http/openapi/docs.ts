@@ -1,27 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
+import { pageTheme } from '../page-language.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
+import { docsPage, FOLLOW_THEME, inShopColours } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 
 const uiFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-
-const page = (title: string, start: string) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" href="/docs/ui/favicon-32x32.png">
-<link rel="stylesheet" href="/docs/ui/swagger-ui.css">
-</head>
-<body><div id="swagger-ui"></div>
-<script src="/docs/ui/swagger-ui-bundle.js"></script>
-<script src="${start}"></script>
-</body>
-</html>`;
 
 const start = (url: string) => `SwaggerUIBundle({ url: '${url}', dom_id: '#swagger-ui', deepLinking: true });`;
 
@@ -39,19 +28,31 @@ export async function mountDocs(app: FastifyInstance, about: About) {
     { ...about, title: `${about.title} for operators` },
     ENDPOINTS.filter(isOperators),
   );
+  let style: Promise<Buffer> | undefined;
+  app.get('/docs/style.css', async (_request, reply) => {
+    style ??= readFile(join(uiFolder, 'swagger-ui.css'), 'utf8').then((css) => Buffer.from(inShopColours(css)));
+    return reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(await style);
+  });
+  app.get('/docs/theme.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(FOLLOW_THEME));
   await app.register(fastifyStatic, { root: uiFolder, prefix: '/docs/ui/', decorateReply: false, index: false });
 }
 
 function mountDocument(app: FastifyInstance, path: string, about: About, endpoints: readonly Endpoint[]) {
   // As bytes: who asks and does not read makes no copy of it. When the first one asks: made before, it was a sixth of the start.
   let document: Buffer | undefined;
-  const [shown, script] = [page(about.title, `${path}/start.js`), start(`${path}/json`)];
+  const script = start(`${path}/json`);
   app.get(`${path}/json`, async (_request, reply) => {
     document ??= Buffer.from(JSON.stringify(openApiDocument(endpoints, { ...about, url: about.url() })));
     return reply.type('application/json; charset=utf-8').send(document);
   });
-  app.get(path, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', contentSecurityPolicy()).send(shown),
+  app.get(path, async (request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', contentSecurityPolicy())
+      .send(docsPage(about.title, `${path}/start.js`, pageTheme(request))),
   );
   app.get(`${path}/start.js`, async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
 }

@@ -1,7 +1,7 @@
 import { directionOf } from '#domain/language/language.ts';
 import { inHtml } from '../http/in-html.ts';
 import { FONT_FACES, FONT_FAMILY } from '../http/page-fonts.ts';
-import { PAGE_COLOURS } from '../http/plain-page.ts';
+import { PAGE_COLOURS, type PageTheme } from '../http/plain-page.ts';
 
 type Shown = {
   id: number;
@@ -15,14 +15,15 @@ type Shown = {
   created_at: string;
 };
 
-/** What this shop would have sent: a plain page for people who try it out. */
-export const outboxPage = (messages: readonly Shown[]): string => `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/icon.svg">
+/** What this shop would have sent, to everybody or `to` one: a plain page for people who try it out. */
+export const outboxPage = (messages: readonly Shown[], to: string | null, theme: PageTheme): string => `<!doctype html>
+<html lang="en" data-theme="${theme}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/icon.svg">
 <meta name="robots" content="noindex"><title>Demo outbox</title>
 <style>${STYLE}</style>
 <main>
 <h1>Demo outbox</h1>
-<p>This shop runs as a demonstration: mails and SMS are not sent, they stay here. Newest first. <a href="/demo/outbox">Refresh</a></p>
+<p>This shop runs as a demonstration: mails and SMS are not sent, they stay here. Newest first. <a href="">Refresh</a></p>
+${to === null ? '' : `<p>Only what went to <b>${inHtml(to)}</b>. <a href="/demo/outbox">Show all</a></p>`}
 ${messages.length === 0 ? '<p><b>Nothing has been sent yet.</b></p>' : `<ol>${messages.map(item).join('')}</ol>`}
 </main></html>`;
 

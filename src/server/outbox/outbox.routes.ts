@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import { readOutbox } from '#contract/outbox/outbox.ts';
 import type { Deps } from '../deps.ts';
+import { pageTheme } from '../http/page-language.ts';
 import { route } from '../http/route.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { htmlOfMessage, listOutbox } from './outbox.service.ts';
@@ -18,13 +19,16 @@ export const outboxRoutes = (deps: Deps) => [
 /** The same for people. */
 export function mountOutboxPage(app: FastifyInstance, deps: Deps) {
   if (!deps.env.DEMO) return;
-  app.get('/demo/outbox', async (_request, reply) =>
-    reply
+  app.get<{ Querystring: { to?: unknown } }>('/demo/outbox', async (request, reply) => {
+    const asked = request.query.to;
+    // Whatever no message could have gone to counts as not said.
+    const to = typeof asked === 'string' && /^[^\0]+$/.test(asked) ? asked : null;
+    return reply
       .header('cache-control', 'no-store')
       .header('content-security-policy', contentSecurityPolicy())
       .type('text/html; charset=utf-8')
-      .send(outboxPage(await listOutbox(deps, null))),
-  );
+      .send(outboxPage(await listOutbox(deps, to), to, pageTheme(request)));
+  });
   app.get<{ Params: { id: string } }>('/demo/outbox/:id', async ({ params }, reply) => {
     const html = /^\d{1,9}$/.test(params.id) ? await htmlOfMessage(deps, Number(params.id)) : null;
     if (html === null) throw new AppError('not_found');

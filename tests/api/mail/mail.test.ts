@@ -247,5 +247,13 @@ test('in a demonstration messages stay in the outbox, every code is 123456, and 
   expect(page.status).toBe(200);
   expect(page.text).toContain('maja@example.com');
   expect(page.text).toContain('123456');
+  // The sign-in form leads there with whom it wrote to, and the page is dark where the shop is.
+  const own = await demo.call(`/demo/outbox?to=${encodeURIComponent('+46705559999')}`, {
+    headers: { accept: 'text/html', cookie: 'shop=ar.dark..' },
+  });
+  expect(own.text).toContain('data-theme="dark"');
+  expect(own.text).toContain('123456');
+  expect(own.text).not.toContain('maja@example.com');
+  for (const odd of ['to=%00', 'to=a&to=b']) expect((await demo.call(`/demo/outbox?${odd}`)).status).toBe(200);
   await demo.stop();
 });

@@ -198,6 +198,12 @@ test.describe('in a town of its own', () => {
       });
       await plans.getByRole('radio', { name: /Commission/ }).check();
       await expect(section(page, 'An example')).toContainText('$35.20');
+      await test.step('no room beside the example is left empty', async () => {
+        const [example, beside] = await Promise.all(
+          ['An example', 'What joining brings'].map((name) => section(page, name).boundingBox()),
+        );
+        expect(beside).toMatchObject({ y: example?.y, height: example?.height, width: example?.width });
+      });
       await plans.getByRole('radio', { name: /Package/ }).check();
       await goOn(page, 'Continue');
       await expect(page.getByText('Please choose a package')).toBeVisible();

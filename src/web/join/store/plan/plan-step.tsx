@@ -11,6 +11,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
 import { FieldNote } from '#web/ui/fields/field.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
+import { JoiningBrings } from '../joining-brings.tsx';
 import type { StoreForm } from '../use-store-form.ts';
 import { CommissionExample } from './commission-example.tsx';
 import { PackageCard } from './package-card.tsx';
@@ -28,7 +29,6 @@ export function PlanStep({ form, error }: PlanStepProps) {
   const words = { percent: config.admin_commission };
   // Nothing chosen yet: both lie open, to compare.
   const isShown = (plan: BusinessPlan) => plans.includes(plan) && (draft.business_plan ?? plan) === plan;
-  const trialNote = trial && isShown('subscription') && <TrialNote time={trial} />;
 
   return (
     <div className="flex flex-col gap-5">
@@ -53,13 +53,13 @@ export function PlanStep({ form, error }: PlanStepProps) {
         </div>
       )}
       {isShown('commission') && (
-        <div className="grid items-start gap-2.5 md:grid-cols-2">
+        <div className="grid gap-2.5 md:grid-cols-2 md:gap-4">
           <CommissionExample percent={config.admin_commission} />
-          {trialNote}
+          <JoiningBrings className="max-md:hidden md:p-5" />
         </div>
       )}
       {isShown('subscription') && module && <Packages form={form} module_id={module.id} />}
-      {!isShown('commission') && trialNote}
+      {trial && isShown('subscription') && <TrialNote time={trial} />}
     </div>
   );
 }

@@ -4,3 +4,6 @@ export const FONT_FACES = `
 @font-face{font-family:"Noto Sans Arabic";font-weight:100 900;font-display:swap;src:url(/fonts/arabic.woff2);unicode-range:U+600-6FF,U+FB50-FDFF,U+FE70-FEFC}`;
 
 export const FONT_FAMILY = '"Plus Jakarta Sans","Noto Sans Arabic",system-ui,sans-serif';
+
+/** The face sets words a little tight: as much as on the shop's pages (`--word-gap`). */
+export const WORD_GAP = '0.09em';

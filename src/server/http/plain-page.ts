@@ -1,5 +1,5 @@
 import { directionOf, type Language } from '#domain/language/language.ts';
-import { FONT_FACES, FONT_FAMILY } from './page-fonts.ts';
+import { FONT_FACES, FONT_FAMILY, WORD_GAP } from './page-fonts.ts';
 
 export type PageTheme = 'light' | 'dark' | 'system';
 
@@ -25,7 +25,7 @@ const STYLE = `${FONT_FACES}
 ${PAGE_COLOURS}
 *{box-sizing:border-box}
 body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px 16px;background:var(--canvas);color:var(--ink);
-font:16px/1.5 ${FONT_FAMILY}}
+font:16px/1.5 ${FONT_FAMILY};word-spacing:${WORD_GAP}}
 main{width:min(100%,440px);background:var(--card);border:1px solid var(--line);border-radius:20px;padding:24px}
 h1{font-size:32px;line-height:1.2;margin:0 0 12px;text-wrap:balance;font-variant-numeric:tabular-nums}
 p{margin:0 0 16px;color:var(--ink-2);font-size:14px}

@@ -1,6 +1,6 @@
 import { directionOf } from '#domain/language/language.ts';
 import { inHtml } from '../http/in-html.ts';
-import { FONT_FACES, FONT_FAMILY } from '../http/page-fonts.ts';
+import { FONT_FACES, FONT_FAMILY, WORD_GAP } from '../http/page-fonts.ts';
 import { PAGE_COLOURS, type PageTheme } from '../http/plain-page.ts';
 
 type Shown = {
@@ -37,7 +37,7 @@ ${subject === '' ? '' : `<h2 lang="${inHtml(language)}" dir="${directionOf(langu
 const STYLE = `${FONT_FACES}
 ${PAGE_COLOURS}
 *{box-sizing:border-box}
-body{margin:0;background:var(--canvas);color:var(--ink);font:16px/1.5 ${FONT_FAMILY}}
+body{margin:0;background:var(--canvas);color:var(--ink);font:16px/1.5 ${FONT_FAMILY};word-spacing:${WORD_GAP}}
 main{max-width:44rem;margin:0 auto;padding:2rem 1rem}
 main>p{margin:.5rem 0 1.5rem;color:var(--ink-2)}
 h1{font-size:1.75rem;line-height:1.2;margin:0}

@@ -1,4 +1,4 @@
-import { FONT_FACES, FONT_FAMILY } from '../page-fonts.ts';
+import { FONT_FACES, FONT_FAMILY, WORD_GAP } from '../page-fonts.ts';
 import { PAGE_COLOURS, type PageTheme } from '../plain-page.ts';
 
 /** Swagger UI: light or dark as the shop is, which a script says before anything is drawn. */
@@ -54,7 +54,7 @@ export const inShopColours = (css: string): string =>
 
 const OWN_STYLE = `${FONT_FACES}
 ${PAGE_COLOURS}
-body{margin:0;background:var(--canvas)}
+body{margin:0;background:var(--canvas);word-spacing:${WORD_GAP}}
 .swagger-ui .info{margin:32px 0 24px}
 .swagger-ui .scheme-container{background:var(--card);box-shadow:none;border-block:1px solid var(--line);padding:20px 0}
 .swagger-ui :is(.btn,select,input,textarea,.opblock,.opblock-summary-method){border-radius:8px}

@@ -32,7 +32,7 @@ export function PlanStep({ form, error }: PlanStepProps) {
 
   return (
     <div className="flex flex-col gap-5">
-      <fieldset data-field-box="business_plan" className="grid grid-cols-2 gap-2.5">
+      <fieldset data-field-box="business_plan" className="grid grid-cols-2 gap-2.5 md:gap-4">
         <legend className="sr-only">{t('join.step.plan')}</legend>
         {plans.map((plan) => (
           <ChoiceBox

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { OverlayName } from '#web/overlay/overlay.tsx';
 import { ask, PHONE, toast, WIDE, ZONES } from '../support/catalog/catalogue.ts';
 import { moveOrder } from '../support/orders/order-calls.ts';
@@ -6,6 +6,7 @@ import { newOrder } from '../support/orders/orders.ts';
 import { newParcel } from '../support/orders/parcels.ts';
 import { openOverlay, untilToastIsClear } from '../support/pages/overlays.ts';
 import { closeByBack, untilHistoryIsClean } from '../support/pages/page-readiness.ts';
+import { keepToast } from '../support/pages/toasts.ts';
 import { signedInCustomer } from '../support/people/customers.ts';
 import { visitAs } from '../support/people/visitor.ts';
 import { newTrip } from '../support/rental/booked-trips.ts';
@@ -145,7 +146,7 @@ for (const [part, named] of PARTS.entries())
       .locator('visible=true')
       .first();
 
-    await restOnToast(page, heart);
+    await keepToast(page, 'your wishlist');
     for (const [name, ways] of Object.entries(OVERLAYS).filter((_, at) => at % PARTS.length === part))
       for (const props of ways)
         await test.step(`${name} ${JSON.stringify(props(facts)).slice(0, 40)}`, async () => {
@@ -175,20 +176,6 @@ for (const [part, named] of PARTS.entries())
       await expect(page).toHaveURL('/settings');
     });
   });
-
-/**
- * The mouse rests where a toast of the page will be seen, above the bottom bar, and keeps it there: however slow the
- * machine is, it does not end before one has looked. Whoever draws them comes with the first one, and sees the mouse
- * from then on.
- */
-async function restOnToast(page: Page, heart: Locator) {
-  const first = page.waitForFunction(() => document.querySelector('[data-toast]') !== null);
-  await heart.press('Enter');
-  await first;
-  const bar = await page.locator('[data-bottom-bar]').boundingBox();
-  if (!bar) throw new Error('there is no bottom bar');
-  await page.mouse.move(bar.x + bar.width / 2, bar.y - 30);
-}
 
 for (const size of [PHONE, WIDE])
   test(`Back at ${size.width} px`, async ({ page, baseURL }) => {
@@ -294,7 +281,7 @@ test('a toast ends with its page, and stands where one pressed for it as long as
     .getByRole('button', { name: /^Favourite: / })
     .locator('visible=true')
     .first();
-  await restOnToast(page, heart);
+  await keepToast(page, 'You are not logged in');
   await heart.press('Enter');
   await expect(toast(page, 'You are not logged in')).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' }).press('Enter');

@@ -9,6 +9,7 @@ import { choose } from '#tests/support/pages/forms.ts';
 import { watchNews } from '#tests/support/pages/live-news.ts';
 import { notificationsOf, playPushService, pressNotification } from '#tests/support/pages/push-browser.ts';
 import { untilInstalled } from '#tests/support/pages/service-worker.ts';
+import { keepToast } from '#tests/support/pages/toasts.ts';
 import { type Customer, signedInCustomer } from '#tests/support/people/customers.ts';
 import { newGuest } from '#tests/support/people/guests.ts';
 import { IN_HAGA, moduleId, visitAs } from '#tests/support/people/visitor.ts';
@@ -23,15 +24,6 @@ test.use({ pictures: false, serviceWorkers: 'allow' });
 const PHONE = { width: 390, height: 844 };
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
 const said = (page: Page) => page.locator('[data-toast]');
-/** A toast stays as long as somebody has the keyboard in it: from the moment it comes, however slow the test is. */
-const holdToast = (page: Page, text: string) =>
-  page.evaluate((wanted) => {
-    const hold = () => {
-      const toast = document.querySelector('[data-toast]');
-      if (toast?.textContent?.includes(wanted)) toast.querySelector('button')?.focus();
-    };
-    new MutationObserver(hold).observe(document, { childList: true, subtree: true, characterData: true });
-  }, text);
 const row = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 const signedIn = (page: Page, { token }: Customer, baseURL: string | undefined) =>
   visitAs(page, { ...IN_HAGA, module: 'grocery', token }, baseURL);
@@ -57,13 +49,17 @@ test('what happens is said at once, counted, listed and read', async ({ page, re
     await page.goto('/settings');
     await news.first;
     await expect(bell(page)).toHaveAccessibleName('Notifications');
-    await holdToast(page, 'Order confirmed');
+    await keepToast(page, 'Order confirmed');
     await moveOrder(request, id, 'confirmed');
     await expect(said(page)).toContainText('Order confirmed');
     await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+    const read = page.waitForResponse('**/customer/notifications/read');
     await said(page).getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(`/order/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: `Order #${id}` })).toBeVisible();
     await expect(bell(page)).toHaveAccessibleName('Notifications');
+    // Not taken for the answer to what is read next.
+    await read;
   });
 
   await test.step('what the open page shows is not said, and counts as read', async () => {
@@ -163,12 +159,14 @@ test('a guest hears of what they ordered, sent or booked on whatever page is ope
     const followed = follows(`order-${order.id}`, `order-${parcel.id}`, `trip-${trip.id}`);
     await page.goto('/about-us');
     await followed;
-    await holdToast(page, `Order #${order.id}`);
+    await keepToast(page, `Order #${order.id}`);
     await moveOrder(request, order.id, 'confirmed');
     await expect(said(page)).toContainText(`Order #${order.id}`);
     await expect(said(page)).toContainText('Confirmed');
     await said(page).getByRole('button', { name: 'Track order' }).click();
     await expect(page).toHaveURL(`/track-order?order_id=${order.id}`);
+    // What is said before the page is drawn comes along to this one, and to no other.
+    await expect(page.getByRole('list', { name: 'Progress of the order' })).toBeVisible();
   });
 
   const running = `/api/v1/customer/order/running-orders?limit=20&offset=1&guest_id=${guest.guest_id}`;
@@ -176,7 +174,7 @@ test('a guest hears of what they ordered, sent or booked on whatever page is ope
   const before = await (await request.get(running, { headers })).json();
   expect(before.orders.map((one: { id: number }) => one.id)).toContain(parcel.id);
   await test.step('a parcel that is called back comes back, it is not just canceled', async () => {
-    await holdToast(page, `Order #${parcel.id}`);
+    await keepToast(page, `Order #${parcel.id}`);
     await moveOrder(request, parcel.id, 'canceled');
     await expect(said(page)).toContainText(`Order #${parcel.id}`);
     await expect(said(page)).toContainText('Coming back');
@@ -205,7 +203,6 @@ test('a guest hears of what they ordered, sent or booked on whatever page is ope
     await followed;
     const back = await db.row<{ return_otp: string }>(sql`
       select return_otp from parcels where order_id = ${parcel.id}`);
-    await holdToast(page, `Order #${parcel.id}`);
     await moveOrder(request, parcel.id, 'returned', { otp: back?.return_otp ?? '' });
     await expect(said(page)).toContainText(`Order #${parcel.id}`);
     await expect(said(page)).toContainText('Returned');
@@ -216,7 +213,7 @@ test('a guest hears of what they ordered, sent or booked on whatever page is ope
   });
 
   await test.step('a trip, with the way to it [CHAT-007]', async () => {
-    await holdToast(page, `Trip #${trip.id}`);
+    await keepToast(page, `Trip #${trip.id}`);
     await moveTrip(request, trip.id, 'confirmed');
     await expect(said(page)).toContainText(`Trip #${trip.id}`);
     await expect(said(page)).toContainText('Confirmed');

@@ -126,9 +126,11 @@ test('a customer follows a trip to its end, pays by card and reviews the vehicle
     await sheet.getByRole('button', { name: 'Pay $59.00' }).click();
     await page.waitForURL(/\/demo\/pay\//);
     await expect(page.locator('body')).toContainText(`#${id}`);
+    // Listening before the press: the page is loaded anew, and says it when it has come to life.
+    const said = toast(page, 'Your trip is paid').waitFor();
     await page.getByRole('button', { name: /^Pay/ }).first().click();
-    await page.waitForURL(`/rental/trip-status/${id}`);
-    await expect(toast(page, 'Your trip is paid')).toBeVisible();
+    await said;
+    await expect(page).toHaveURL(`/rental/trip-status/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip completed');
   });
   await test.step('paid it is reviewed, once, and can be booked again [RENT-054]', async () => {
@@ -153,8 +155,8 @@ test('a customer follows a trip to its end, pays by card and reviews the vehicle
   await test.step('booked again it lies in the trip cart, as long as it was, and can be booked', async () => {
     await page.goto(`/rental/trip-status/${id}`);
     await page.getByRole('button', { name: 'Book again' }).click();
-    await expect(page).toHaveURL('/rental/cart');
     await expect(toast(page, 'Your trip is in the cart again')).toBeVisible();
+    await expect(page).toHaveURL('/rental/cart');
     const main = page.getByRole('main');
     for (const part of [vehicle.name.en, '5 hours', 'Järntorget 4', 'Lindholmspiren 5'])
       await expect(main).toContainText(part);
@@ -195,6 +197,8 @@ test('a guest takes a trip back on a phone, and finds another one by its phone [
   await test.step('canceled with a reason it says so, and its car is free [RENT-040]', async () => {
     await page.getByRole('button', { name: 'Cancel trip' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancel this trip?' });
+    // When they come the dialog grows, and its buttons move away from under a press.
+    await expect(dialog.getByRole('radio').first()).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel trip' }).click();
     await expect(dialog).toContainText('Please choose a reason');
     await dialog.getByRole('radio').first().check();

@@ -244,7 +244,8 @@ test('signing up', async ({ page, baseURL, db }) => {
   });
 
   await field('Refer code (optional)').fill('');
-  const [profile] = await Promise.all([page.waitForRequest('**/customer/info'), send.click()]);
+  const profile = page.waitForRequest('**/customer/info');
+  await send.click();
   // First of all: it goes away by itself.
   await test.step('it is said [AUTH-012c]', () => expect(toast(page, 'Signup successfully.')).toBeVisible());
   await test.step('no refer code is needed; the account is made and signed in [AUTH-012a] [AUTH-031a]', async () => {
@@ -252,7 +253,7 @@ test('signing up', async ({ page, baseURL, db }) => {
     expect(await infoOf(page)).toMatchObject({ f_name: 'Signe', l_name: 'Ek', email: fresh.email, phone: fresh.phone });
   });
   await test.step('the profile is asked for [AUTH-012b]', async () =>
-    expect(profile.headers().authorization).toBe(`Bearer ${await stored(page, 'token')}`));
+    expect((await profile).headers().authorization).toBe(`Bearer ${await stored(page, 'token')}`));
   await test.step('and one goes on to what one likes [AUTH-012d] [ROUTE-044a]', () =>
     expect(page).toHaveURL('/interest'));
 });
@@ -330,12 +331,14 @@ test('signing in by a code', async ({ page, baseURL, db }) => {
     await expect(again).toBeEnabled();
   });
   await test.step('the server has a minute of its own', async () => {
+    // However long it took to come here.
+    await db.run(sql`update one_time_codes set sent_at = now() where target = ${fresh.phone}`);
     await again.click();
     await expect(page.getByText(/^Please wait \d+ seconds before asking for another code$/)).toBeVisible();
     await db.run(sql`update one_time_codes set sent_at = sent_at - interval '1 minute' where target = ${fresh.phone}`);
+    const pressedAt = await clockOf(page);
     await again.click();
-    await expect(again).toHaveText(/^Send again in (60|59|58) s$/);
-    await expect(again).toBeDisabled();
+    await expectMinuteSince(again, pressedAt);
     await expect(door.getByRole('status')).toContainText('A new code is on its way');
   });
 

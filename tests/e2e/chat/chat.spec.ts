@@ -6,6 +6,7 @@ import { comeTo, PHONE, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts'
 import { newOrder } from '#tests/support/orders/orders.ts';
 import { holdAnswer } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
+import { keepToast } from '#tests/support/pages/toasts.ts';
 import { conversationOf, otherSide } from '#tests/support/people/chat-calls.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { visitAs } from '#tests/support/people/visitor.ts';
@@ -256,9 +257,11 @@ test('on a phone a courier gets pictures, and long threads are read backwards', 
     expect(photo.length).toBeGreaterThan(2 * 1024 * 1024);
     await chooser.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: photo });
     await expect(chosen).toHaveCount(1);
+    const letGo = await keepToast(page, 'The picture is out');
     await chosen.click();
     await expect(chosen).toHaveCount(0);
     await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
+    await letGo();
     await expect(chosen).toHaveCount(1);
     await chosen.click();
     await expect(chosen).toHaveCount(0);
@@ -306,8 +309,15 @@ test('on a phone a courier gets pictures, and long threads are read backwards', 
     await expect(pill).toHaveCount(0);
   });
   await test.step('a quick answer is sent by one press, unless it is taken back', async () => {
+    // The page presses it itself as soon as it is there: after four seconds it would be sent.
+    const takenBack = page.waitForFunction(() => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('[role=log] li button')];
+      const undo = buttons.find(({ textContent }) => textContent === 'Undo');
+      undo?.click();
+      return undo !== undefined;
+    });
     await page.getByRole('button', { name: 'Leave it at the door' }).click();
-    await bubble(page, 'Leave it at the door').getByRole('button', { name: 'Undo' }).click();
+    await takenBack;
     await expect(bubble(page, 'Leave it at the door')).toHaveCount(0);
     await page.getByRole('button', { name: 'I am at the door' }).click();
     await expect(bubble(page, 'I am at the door')).toContainText('Sent');

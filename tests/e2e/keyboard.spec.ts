@@ -210,7 +210,8 @@ test('who presses away what has the focus goes on beside it [A11Y-002]', async (
     await skipHeader(page);
     await press(page, next);
     await expect(async () => {
-      await page.keyboard.press('Enter');
+      // Once it is at its end the key would lead back.
+      if (await next.isEnabled()) await page.keyboard.press('Enter');
       await expect(next).toBeDisabled({ timeout: 500 });
     }).toPass();
     await expect(row.getByRole('button', { name: 'Back', exact: true })).toBeFocused();

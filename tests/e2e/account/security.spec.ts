@@ -82,8 +82,8 @@ test('a customer sees who is in, shows that it is them, takes their data along a
   });
   await test.step('signing out everywhere ends this session too', async () => {
     await devices.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await expect(page).toHaveURL('/');
     await expect(toast(page, 'Signed out everywhere')).toBeVisible();
+    await expect(page).toHaveURL('/');
     expect((await request.get('/api/v1/customer/info', { headers: mine.headers })).status()).toBe(401);
   });
 });

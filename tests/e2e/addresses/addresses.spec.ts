@@ -5,6 +5,7 @@ import { choose, expectRefused, toast } from '#tests/support/pages/forms.ts';
 import { holdAnswer, holdBack } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
 import { untilReady } from '#tests/support/pages/page-readiness.ts';
+import { keepToast } from '#tests/support/pages/toasts.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { newGuest } from '#tests/support/people/guests.ts';
 import { HAGA, moduleId, visitAs } from '#tests/support/people/visitor.ts';
@@ -161,6 +162,7 @@ test.describe('the address book', () => {
     });
 
     await test.step('deleted at once, and brought back as it was [ADDR-032]', async () => {
+      await keepToast(page, 'Address deleted');
       await cards.getByRole('button', { name: /^Delete / }).click();
       await expect(cards).toHaveCount(0);
       await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();

@@ -9,6 +9,7 @@ import { choose } from '#tests/support/pages/forms.ts';
 import { holdAnswer } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
 import { showUpToMain } from '#tests/support/pages/show-up-to-main.ts';
+import { keepToast } from '#tests/support/pages/toasts.ts';
 import { newAccount, unusedAccount } from '#tests/support/people/account.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { newGuest } from '#tests/support/people/guests.ts';
@@ -102,6 +103,7 @@ test('who goes elsewhere while the order is placed stays there, and is told', as
   await answered;
   await page.locator('[data-own-header]').getByRole('link', { name: /Help/ }).click();
   await expect(page).toHaveURL('/help-and-support');
+  await keepToast(page, 'Your order was placed');
   letGo();
   const told = toast(page, 'Your order was placed');
   await expect(told).toBeVisible();

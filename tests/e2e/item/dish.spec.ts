@@ -72,8 +72,11 @@ test('a dish in the quick view', async ({ page, baseURL }) => {
         return box ? [box.x, box.x + box.width] : [];
       };
       const all = [quantity, dialog.getByRole('button', { name: 'Order now' }), add];
-      const places = (await Promise.all(all.map(edges))).flat();
-      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      // What is drawn otherwise at another width comes a moment after it.
+      await expect(async () => {
+        const places = (await Promise.all(all.map(edges))).flat();
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
+      }).toPass();
       if (size) await page.setViewportSize(size);
     });
   });

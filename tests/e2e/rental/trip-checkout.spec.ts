@@ -5,6 +5,7 @@ import { PHONE, toast, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
 import { storedBy } from '#tests/support/orders/carts.ts';
 import { holdAnswer } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
+import { keepToast } from '#tests/support/pages/toasts.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { newGuest } from '#tests/support/people/guests.ts';
 import { visitAs } from '#tests/support/people/visitor.ts';
@@ -157,6 +158,7 @@ test('who goes elsewhere while the trip is booked stays there, and is told', asy
   await answered;
   await page.locator('[data-own-header]').getByRole('link', { name: /Help/ }).click();
   await expect(page).toHaveURL('/help-and-support');
+  await keepToast(page, 'Your trip was booked');
   letGo();
   const told = toast(page, 'Your trip was booked');
   await expect(told).toBeVisible();

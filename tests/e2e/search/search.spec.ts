@@ -138,8 +138,11 @@ test('tabs, categories, filters and order of what was found stand in the address
   await test.step('they lie over what they filter, not over the categories beside it', async () => {
     await expect(boxes).toHaveCount(3);
     const rail = main.getByRole('link', { name: 'Burgers', exact: true });
-    const [over, beside] = [await panel.boundingBox(), await rail.boundingBox()];
-    expect(over?.x).toBeGreaterThan((beside?.x ?? 0) + (beside?.width ?? 0));
+    const room = async () => {
+      const [over, beside] = [await panel.boundingBox(), await rail.boundingBox()];
+      return over && beside && over.x - beside.x - beside.width;
+    };
+    await expect.poll(room).toBeGreaterThan(0);
   });
   await test.step('two boxes pressed faster than the page follows both count [SRCH-006]', async () => {
     await expect(boxes).toHaveCount(3);

@@ -179,8 +179,11 @@ test('what a shopper looks for in a store stands in the address, so that a link 
   await chip.click();
   await test.step('the filters lie below, where what they filter is, whole and in sight', async () => {
     await expect(panel.getByRole('button', { name: 'Clear all' })).toBeInViewport({ ratio: 1 });
-    const [over, from] = [await panel.boundingBox(), await chip.boundingBox()];
-    expect(over?.y).toBeGreaterThan((from?.y ?? 0) + (from?.height ?? 0));
+    const room = async () => {
+      const [over, from] = [await panel.boundingBox(), await chip.boundingBox()];
+      return over && from && over.y - from.y - from.height;
+    };
+    await expect.poll(room).toBeGreaterThan(0);
   });
   for (const [words, name] of [
     ['Available now', 'available_now'],

@@ -72,11 +72,12 @@ test('by keyboard, on a page of results', async ({ page, baseURL }) => {
   await test.step('plus becomes a stepper, and the focus is never lost [A11Y-002]', async () => {
     const plus = card.getByRole('button', { name: `Add ${dish.name} to the cart` });
     await plus.focus();
+    const added = toast(page, 'Item added to cart').waitFor();
     await page.keyboard.press('Enter');
     const more = card.getByRole('button', { name: 'One more' });
     await expectVisibleFocus(page, more);
     // The first one has reached the shop.
-    await expect(toast(page, 'Item added to cart')).toBeVisible();
+    await added;
     await more.press('Enter');
     await expect(card.getByRole('status')).toHaveText('2');
     await more.press('Enter');

@@ -9,6 +9,7 @@ import { newOrder } from '#tests/support/orders/orders.ts';
 import { choose } from '#tests/support/pages/forms.ts';
 import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
 import { untilReady } from '#tests/support/pages/page-readiness.ts';
+import { keepToast } from '#tests/support/pages/toasts.ts';
 import { unusedAccount } from '#tests/support/people/account.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { visitAs } from '#tests/support/people/visitor.ts';
@@ -148,6 +149,7 @@ test('a customer fills the wallet at the gateway, with a bonus, and sees where i
     await page.getByRole('button', { name: 'Try again' }).click();
   });
   await test.step('paid, the browser comes back to the filled wallet [WALL-005] [CALL-048b] [ROUTE-028]', async () => {
+    await keepToast(page, 'Your wallet was filled');
     await payAt(page, /^pay/i);
     await expect(toast(page, 'Your wallet was filled: $96.20')).toBeVisible();
     await expect(page).toHaveURL('/profile?page=wallet');

@@ -88,32 +88,36 @@ async function expectLargeTextAt(page: Page, width: number, rows: boolean) {
   });
   await expectNoSidewaysScroll(page);
   if (!rows) await expectNoCutWords(page);
-  const hidden = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
-      .filter((element) => {
-        const { overflowX, overflowY, textOverflow, webkitLineClamp, lineHeight, fontSize } = getComputedStyle(element);
-        const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-        if (hasWords && Number.parseFloat(lineHeight) < Number.parseFloat(fontSize)) return true;
-        // What sticks out of something to press lies on what stands below it.
-        const pressed = element.closest('button, label')?.getBoundingClientRect();
-        const words = element.getBoundingClientRect();
-        if (hasWords && pressed && words.height > 1 && words.bottom > pressed.bottom + 4) return true;
-        // A line that ends in dots says so itself; a box for screen readers is not seen.
-        if (!hasWords || textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || element.clientWidth <= 1)
-          return false;
-        const tall = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 4;
-        const wide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-        return tall || wide;
-      })
-      .map((element) => element.textContent?.slice(0, 60)),
-  );
-  expect(hidden, `cut by its own box, or by the next line, at ${width} px`).toEqual([]);
-  const dotted = await page.evaluate(() =>
-    [...document.querySelectorAll('main article h3')]
-      .filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 4)
-      .map((name) => name.textContent),
-  );
-  expect(dotted, `names of cards that end in dots at ${width} px`).toEqual([]);
+  const hidden = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+        .filter((element) => {
+          const { overflowX, overflowY, textOverflow, webkitLineClamp, lineHeight, fontSize } =
+            getComputedStyle(element);
+          const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+          if (hasWords && Number.parseFloat(lineHeight) < Number.parseFloat(fontSize)) return true;
+          // What sticks out of something to press lies on what stands below it.
+          const pressed = element.closest('button, label')?.getBoundingClientRect();
+          const words = element.getBoundingClientRect();
+          if (hasWords && pressed && words.height > 1 && words.bottom > pressed.bottom + 4) return true;
+          // A line that ends in dots says so itself; a box for screen readers is not seen.
+          if (!hasWords || textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || element.clientWidth <= 1)
+            return false;
+          const tall = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 4;
+          const wide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+          return tall || wide;
+        })
+        .map((element) => element.textContent?.slice(0, 60)),
+    );
+  // What is drawn otherwise at another width comes a moment after it.
+  await expect.poll(hidden, { message: `cut by its own box, or by the next line, at ${width} px` }).toEqual([]);
+  const dotted = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main article h3')]
+        .filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 4)
+        .map((name) => name.textContent),
+    );
+  await expect.poll(dotted, { message: `names of cards that end in dots at ${width} px` }).toEqual([]);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
   });

@@ -136,6 +136,8 @@ async function draw(request: FastifyRequest, { renderer, scripts, ...more }: Set
     headers: {
       ...headers,
       ...PAGE_HEADERS,
+      // Who looks for pages to list comes again, instead of taking this one out.
+      ...(status === 503 && { 'retry-after': '2' }),
       'content-security-policy': contentSecurityPolicy([...scripts, ...hashes], more),
       vary: 'accept-encoding, accept-language, cookie',
     },

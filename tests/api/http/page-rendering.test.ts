@@ -8,6 +8,8 @@ const MARK = 'known-to-this-rendering-only';
 /** The last letter was cut in half. */
 const WORDS = '<p>é العربية 😀 \ud83d</p>';
 
+const STATUSES: Record<string, number> = { '/missing': 404, '/not-now': 503 };
+
 let api: TestApi;
 let base: string;
 let passed = 0;
@@ -32,7 +34,7 @@ beforeAll(async () => {
         if (url.startsWith('/broken')) throw new Error('the fault of the test');
         if (isHeld) await new Promise<void>((letGo) => drawing.push(letGo));
         return {
-          status: url.startsWith('/missing') ? 404 : 200,
+          status: STATUSES[url] ?? 200,
           headers: { 'content-type': 'text/html' },
           body: `<script nonce="${MARK}">ours()</script><script>theirs()</script><p>${url} ${drawn}</p>${WORDS}`,
           mark: MARK,
@@ -118,6 +120,16 @@ test('a page that cannot be drawn is a 500 that leads on, and tells nothing of t
   expect(text).toContain('>Try again</a>');
   expect(text).toContain('href="/">Back to the shop</a>');
   expect(text).not.toContain('the fault of the test');
+});
+
+test('a page that cannot be drawn now says when to come again, and is drawn anew then', async () => {
+  const answers = [await api.call('/not-now'), await api.call('/not-now'), await api.call('/missing')];
+  expect(answers.map(({ status, headers }) => [status, headers['retry-after']])).toEqual([
+    [503, '2'],
+    [503, '2'],
+    [404, undefined],
+  ]);
+  expect(drawn).toBeGreaterThan(1);
 });
 
 test('a page has every letter as it was written, and a mark in place of half a one', async () => {

@@ -31,7 +31,7 @@ export function useReorder(order_id: number): { reorder(): void; isReordering: b
       }
       const isElsewhere = location.pathname !== from;
       if (notes.length > 0 && !isElsewhere) return show({ name: 'order', does: 'tell-changes', notes, added });
-      showToast({ id: 'cart', text: t('order.reordered') });
+      showToast({ id: 'cart', text: t('order.reordered'), ...(isElsewhere && { comesAlong: true }) });
       if (!isElsewhere) show({ name: 'cart' });
     } catch (error) {
       if (isOtherStore(error) && !replace) return askToReplace();

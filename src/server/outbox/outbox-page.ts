@@ -30,9 +30,10 @@ ${messages.length === 0 ? '<p><b>Nothing has been sent yet.</b></p>' : `<ol>${me
 const TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' });
 
 const item = ({ id, channel, recipient, language, subject, body, has_html, created_at }: Shown): string => `
-<li><small><span>${channel === 'mail' ? 'Mail' : 'SMS'} to <b>${inHtml(recipient)}</b></span> <time datetime="${inHtml(created_at)}">${TIME.format(new Date(created_at))}</time>${has_html ? ` <a href="/demo/outbox/${id}">See it as it looks</a>` : ''}</small>
+<li><small><span>${channel === 'mail' ? 'Mail' : 'SMS'} to <b>${inHtml(recipient)}</b></span> <time datetime="${inHtml(created_at)}">${TIME.format(new Date(created_at))}</time></small>
 ${subject === '' ? '' : `<h2 lang="${inHtml(language)}" dir="${directionOf(language)}">${inHtml(subject)}</h2>`}
-<p lang="${inHtml(language)}" dir="${directionOf(language)}">${inHtml(body)}</p></li>`;
+<p lang="${inHtml(language)}" dir="${directionOf(language)}">${inHtml(body)}</p>
+${has_html ? `<a href="/demo/outbox/${id}">See it as it looks</a>` : ''}</li>`;
 
 const STYLE = `${FONT_FACES}
 ${PAGE_COLOURS}
@@ -43,10 +44,10 @@ main>p{margin:.5rem 0 1.5rem;color:var(--ink-2)}
 h1{font-size:1.75rem;line-height:1.2;margin:0}
 h2{font-size:1.125rem;line-height:1.35;margin:.5rem 0 0}
 small{display:flex;flex-wrap:wrap;gap:0 1rem;font-size:.875rem;color:var(--ink-2)}
-small a{margin-inline-start:auto}
 ol{list-style:none;margin:0;padding:0;display:grid;gap:.75rem}
 li{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:1rem;overflow-wrap:anywhere}
 li p{margin:.5rem 0 0;white-space:pre-line;font-size:.875rem}
+li>a{display:inline-block;margin-top:.75rem;font-size:.875rem}
 a{color:inherit;font-weight:600}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 `;

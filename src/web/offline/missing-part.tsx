@@ -31,21 +31,18 @@ export function MissingPart() {
     [key, close],
   );
 
+  if (!isShown) return null;
   return (
     <div
       ref={notice}
       role="alert"
-      className="fixed inset-x-4 bottom-[calc(12px+var(--bottom-bar,0px))] z-(--z-toast) mx-auto w-fit"
+      className="fixed inset-x-4 bottom-[calc(12px+var(--bottom-bar,0px))] z-(--z-toast) mx-auto flex w-fit items-center gap-3 rounded-card bg-warn-soft px-4 py-2 text-small text-warn-ink shadow-(--elevation-card)"
     >
-      {isShown && (
-        <div className="flex items-center gap-3 rounded-card bg-warn-soft px-4 py-2 text-small text-warn-ink shadow-(--elevation-card)">
-          <Icon of={CircleAlert} size={18} />
-          <p className="font-semibold">{t('offline.part_missing')}</p>
-          <Button size={36} look="secondary" className="shrink-0" onClick={reloadWithTyped}>
-            {t('app.retry')}
-          </Button>
-        </div>
-      )}
+      <Icon of={CircleAlert} size={18} />
+      <p className="font-semibold">{t('offline.part_missing')}</p>
+      <Button size={36} look="secondary" className="shrink-0" onClick={reloadWithTyped}>
+        {t('app.retry')}
+      </Button>
     </div>
   );
 }

@@ -200,7 +200,7 @@ test('a saved address is changed: what was chosen last is saved, and what was le
     await dialog.getByRole('option').first().click();
     await expect(send).toBeDisabled();
     const details = page.waitForResponse(/place-api-details/);
-    await letGo();
+    letGo();
     const { location } = await (await details).json();
     await send.click();
     await expect(cards).toContainText('Eriksberg');
@@ -265,7 +265,7 @@ test('what is written by hand is kept, and what was chosen last is saved', async
     await field(dialog, 'Address').fill('The green door');
     await send.click();
     await expect(toast(page, 'Address saved')).toBeVisible();
-    await letGo();
+    letGo();
     expect(await savedOf(request, token)).toMatchObject([{ address: 'The green door' }]);
   });
   await test.step('the pin that moves on takes the words along, and Save waits for it', async () => {
@@ -275,7 +275,7 @@ test('what is written by hand is kept, and what was chosen last is saved', async
     const letGo = await holdBack(page, /geocode-api/);
     await dialog.getByRole('button', { name: 'Use Current Location' }).click();
     await expect(send).toBeDisabled();
-    await letGo();
+    letGo();
     await send.click();
     await expect(dialog).toBeHidden();
     const [mine] = await savedOf(request, token);
@@ -462,7 +462,7 @@ test.describe('where an order goes, signed in', () => {
       const letGo = await holdBack(page, /\/address\/add/);
       await box.check();
       await field(part(page), 'House number').fill('House of glass');
-      await letGo();
+      letGo();
       await expect(toast(page, 'Address saved')).toBeVisible();
       await expect(field(part(page), 'House number')).toHaveValue('House of glass');
       await field(part(page), 'House number').fill('House of cards');

@@ -131,7 +131,7 @@ test('a guest fills a cart, counts, edits and empties it [ROLE-007]', async ({ p
     await more(page, item).click();
     await expect(count(page, item)).toHaveText('4');
     await page.reload();
-    await letGo();
+    letGo();
     await expect(toast(page, 'Your cart is up to date again')).toBeVisible();
     await page.reload();
     await openCart(page);

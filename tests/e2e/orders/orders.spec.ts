@@ -45,7 +45,7 @@ async function goods(db: Db): Promise<[SoldItem, SoldItem]> {
 async function whileNothingIsAsked(page: Page, see: () => Promise<unknown>) {
   const letGo = await holdBack(page.context(), /\/customer\/order\/track\?/);
   await see();
-  await letGo();
+  letGo();
 }
 
 /** Until the connection is open on which the order's news come. Begun before the page is. */

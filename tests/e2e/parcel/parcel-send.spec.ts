@@ -51,7 +51,7 @@ test('a guest with a phone asks for the price, sends, and the receiver pays in c
     const confirm = dialog.getByRole('button', { name: 'Confirm' });
     await test.step('what is chosen is confirmed, not what the map still shows', async () => {
       await expect(confirm).toHaveAttribute('aria-disabled', 'true');
-      await find();
+      find();
     });
     await confirm.click();
     await expect(dialog).toBeHidden();
@@ -179,7 +179,7 @@ test('a customer who reads Spanish sends for later with a tip, by card', async (
     await page.getByLabel(es['checkout.time.slot'], { exact: true }).selectOption({ index: 20 });
     await test.step('while the price of that time is counted, nothing is sent', async () => {
       await expect(send).toHaveAttribute('aria-disabled', 'true');
-      await count();
+      count();
     });
     await page.locator('label').filter({ hasText: es['checkout.tips.custom'] }).click();
     await page.getByLabel(es['checkout.tips.amount']).fill('2');

@@ -72,7 +72,7 @@ test('a row that is put in another order while it is seen still begins at its st
   const providers = cards(section(page, 'Providers near you'));
   await expect.poll(() => providers.count()).toBeGreaterThan(5);
   const before = await texts(providers);
-  await letGo();
+  letGo();
   await expect.poll(async () => (await texts(providers))[0]).not.toBe(before[0]);
   await expect(section(page, 'Providers near you').getByRole('button', { name: 'On', exact: true })).toBeEnabled();
   await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0);

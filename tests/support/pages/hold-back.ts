@@ -1,21 +1,19 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Calls to such an address wait until what is returned lets them go: what is seen meanwhile came without them. */
-export async function holdBack(from: Page | BrowserContext, address: RegExp): Promise<() => Promise<void>> {
+export async function holdBack(from: Page | BrowserContext, address: RegExp): Promise<() => void> {
   let letGo = () => {};
   const mayGo = new Promise<void>((done) => {
     letGo = done;
   });
-  const hold = async (route: Route) => {
+  // It stays, and lets everything pass from then on: Playwright hears nothing of the answer to a call that comes in the
+  // moment in which a route is taken away.
+  await from.route(address, async (route) => {
     await mayGo;
     // It may have been given up since.
-    await route.continue().catch(() => {});
-  };
-  await from.route(address, hold);
-  return async () => {
-    letGo();
-    await from.unroute(address, hold);
-  };
+    await route.fallback().catch(() => {});
+  });
+  return letGo;
 }
 
 /**
@@ -31,16 +29,15 @@ export async function holdAnswer(from: Page | BrowserContext, address: RegExp) {
   const answered = new Promise<void>((done) => {
     told = done;
   });
-  await from.route(
-    address,
-    async (route) => {
-      const response = await route.fetch();
-      told();
-      await mayGo;
-      // It may have been given up since.
-      await route.fulfill({ response }).catch(() => {});
-    },
-    { times: 1 },
-  );
+  let isTaken = false;
+  await from.route(address, async (route) => {
+    if (isTaken) return route.fallback();
+    isTaken = true;
+    const response = await route.fetch();
+    told();
+    await mayGo;
+    // It may have been given up since.
+    await route.fulfill({ response }).catch(() => {});
+  });
   return { answered, letGo };
 }

@@ -393,6 +393,7 @@ test.describe('a page of an older version', () => {
     );
     const cart = page.getByRole('banner').getByRole('button', { name: 'Cart' });
     const notice = page.getByRole('alert').filter({ hasText: 'A part of this page cannot be loaded right now.' });
+    // What looks after missing parts comes in the same moment in which the page asks for its worker, which tests block.
     const isLookedAfter = () => page.waitForEvent('console', (said) => said.text().includes('Service Worker'));
     let looked = isLookedAfter();
     await page.goto('/settings');

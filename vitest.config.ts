@@ -18,7 +18,7 @@ const pglite = [
 const statements = process.env.STATEMENTS_FOLDER ? ['tests/pglite/statements.test.ts'] : [];
 
 /** Begun first, so that no worker is left alone with one of them at the end. */
-const LONG = ['bad-input', 'access', 'mail'].map((name) => `/${name}.test.ts`);
+const LONG = ['bad-input', 'access', 'mail', 'order-crash', 'process'].map((name) => `/${name}.test.ts`);
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

@@ -1,5 +1,5 @@
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { CartLine } from '#contract/cart/shapes.ts';
 import { pieceCount } from '#domain/cart/piece-count.ts';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
@@ -7,6 +7,7 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { arriveAt } from '#web/ui/feedback/toast-queue.ts';
 import { Drawer } from '#web/ui/layers/drawer.tsx';
 import { useCartLines } from './cart.queries.ts';
 import { CartFoot } from './cart-foot.tsx';
@@ -19,6 +20,7 @@ import { useCartPrices } from './use-cart-bill.ts';
 
 export default function CartDrawer() {
   const { lines, isReady, isError, refetch } = useCartLines();
+  useEffect(() => arriveAt('cart'), []);
 
   if (isError) return <CartState state={<Failed onRetry={refetch} />} />;
   if (!isReady) return <CartState state={<CartSkeleton />} />;

@@ -28,7 +28,8 @@ export function ModulePills() {
     <nav aria-label={t('module.rail')} className="md:hidden">
       <ul ref={row} className="flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 pt-1 pb-3 [scrollbar-width:none]">
         {modules.map((module) => (
-          <li key={module.id} className="snap-start">
+          // The last one ends with the row: snapped to its start, the one before it would push it off the edge again.
+          <li key={module.id} className="snap-start last:snap-end">
             <button
               type="button"
               aria-current={module.id === chosen_id || undefined}

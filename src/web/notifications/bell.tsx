@@ -21,7 +21,7 @@ export function Bell() {
       <Link
         to="/notifications"
         aria-label={count > 0 ? t('notifications.unread', { count }) : t('notifications.title')}
-        className="grid size-11 place-items-center rounded-pill text-ink hover:bg-hover active:bg-press"
+        className="grid size-11 place-items-center rounded-pill text-ink hover:bg-hover active:bg-press max-md:bg-sunken"
       >
         <Icon of={BellIcon} size={20} />
       </Link>

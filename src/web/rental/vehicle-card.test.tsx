@@ -27,8 +27,8 @@ const car: VehicleCardData = {
   total_vehicle_count: 2,
   discount: NO_DISCOUNT,
 };
-const words = (vehicle: Partial<VehicleCardData>) =>
-  renderPagePart(<VehicleCard vehicle={{ ...car, ...vehicle }} />, {
+const words = (vehicle: Partial<VehicleCardData>, isAtHome = false) =>
+  renderPagePart(<VehicleCard vehicle={{ ...car, ...vehicle }} isAtHome={isAtHome} />, {
     config: { currency_symbol: '$', currency_symbol_direction: 'left' },
     landing: {} as Landing,
   })
@@ -45,4 +45,9 @@ test('a price by the day says per day [MONEY-005]', () => {
 
 test('a price by distance says per km [MONEY-006]', () => {
   expect(words({ trip_distance: 1 })).toContain('$0.40 per km');
+});
+
+test('whose it is stands on it everywhere but at its provider', () => {
+  expect(words({ trip_hourly: 1 })).toContain('Göta Rent');
+  expect(words({ trip_hourly: 1 }, true)).not.toContain('Göta Rent');
 });

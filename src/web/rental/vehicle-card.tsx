@@ -13,8 +13,14 @@ import { useShownPrice } from './vehicle/use-shown-price.ts';
 import { VehicleSpecs } from './vehicle/vehicle-specs.tsx';
 import { VehicleBadges, VehicleTitle } from './vehicle-card-parts.tsx';
 
+type VehicleCardProps = {
+  vehicle: VehicleCardData;
+  /** On its provider's own page, which need not say whose it is. */
+  isAtHome?: boolean;
+};
+
 /** The whole card leads to the vehicle's page; over it a heart, a quick view, and what puts it into the trip. */
-export function VehicleCard({ vehicle }: { vehicle: VehicleCardData }) {
+export function VehicleCard({ vehicle, isAtHome = false }: VehicleCardProps) {
   const t = useTranslate();
   const { open } = useOpener();
   const theme = useSession(({ settings }) => settings.theme);
@@ -35,9 +41,11 @@ export function VehicleCard({ vehicle }: { vehicle: VehicleCardData }) {
       </div>
       <div className="flex flex-1 flex-col p-4">
         <VehicleTitle vehicle={vehicle} />
-        <p className="truncate pt-0.5 text-ink-3 text-small">
-          <bdi>{vehicle.provider_name}</bdi>
-        </p>
+        {!isAtHome && (
+          <p className="truncate pt-0.5 text-ink-3 text-small">
+            <bdi>{vehicle.provider_name}</bdi>
+          </p>
+        )}
         <VehicleSpecs vehicle={vehicle} look="grid" />
         <CardFoot vehicle={vehicle} />
       </div>

@@ -31,9 +31,9 @@ export function BalanceCard() {
       <img
         src="/pictures/purse.svg"
         alt=""
-        width={84}
-        height={84}
-        className="absolute inset-e-5 top-5 size-21 max-[359px]:hidden"
+        width={68}
+        height={68}
+        className="absolute inset-e-5 top-4 size-17 max-[359px]:hidden"
       />
       <p className="text-small">{t('wallet.balance')}</p>
       <p className="font-extrabold text-[36px] tabular leading-11 tracking-tight">

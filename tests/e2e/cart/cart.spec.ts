@@ -161,6 +161,19 @@ test('a guest fills a cart, counts, edits and empties it [ROLE-007]', async ({ p
   await test.step('and the badge is gone [HDR-008]', () => badge(page, 0));
 });
 
+test('in the cart nothing offers the way to the cart any more', async ({ page, baseURL }) => {
+  const item = unlimited(await plainItems(page, 'grocery'));
+  await comeAs(page, baseURL, { module: 'grocery' });
+  await page.goto(`/product/${item.slug}`);
+  // Somebody points at it: by itself it would stay.
+  await keepToast(page, 'Item added to cart');
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(toast(page, 'Item added to cart')).toBeVisible();
+  await openCart(page);
+  await expect(lineOf(page, item)).toBeVisible();
+  await expect(toast(page, 'Item added to cart')).toBeHidden();
+});
+
 test('what a line of medicine shows and where plus stops', async ({ page, baseURL, db }) => {
   const pharmacy = await plainItems(page, 'pharmacy');
   type Found = (typeof pharmacy)[number];

@@ -231,7 +231,7 @@ test('what the shop adds, waives and gives back is said where it counts', async 
   await test.step('and its note is shown [CHK-013]', () =>
     expect(summary(page)).toContainText('It rains: couriers take longer.'));
   await test.step('what comes back [CHK-010]', () =>
-    expect(summary(page)).toContainText('You get $2.50 back into your wallet when the order has come.'));
+    expect(summary(page)).toContainText('You get $2.50 back into your wallet once the order is delivered.'));
   await test.step('extra packaging, at the store’s amount [CHK-020]', async () => {
     const before = await total();
     await page.getByRole('checkbox', { name: /^Need extra packaging\?/ }).check();

@@ -425,9 +425,9 @@ test.describe('a business that takes in nobody', () => {
   }) => {
     await visitAs(page, { stored: KEPT }, baseURL);
     for (const [path, words] of [
-      ['/store-registration', 'We take in no new stores at present'],
-      ['/store-registration?active=active', 'We take in no new stores at present'],
-      ['/deliveryman-registration', 'We take in no new couriers at present'],
+      ['/store-registration', 'We are not taking in new stores at present'],
+      ['/store-registration?active=active', 'We are not taking in new stores at present'],
+      ['/deliveryman-registration', 'We are not taking in new couriers at present'],
     ] as const) {
       await page.setViewportSize(path.includes('?') ? WIDE : PHONE);
       await page.goto(path);

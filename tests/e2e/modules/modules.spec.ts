@@ -374,4 +374,12 @@ test('on a phone the modules stand in a row on /home', async ({ page, baseURL })
   await expect(pills.getByRole('button')).toHaveCount(MODULE_TYPES.length);
   await pills.getByRole('button', { name: 'Grocery' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-module', 'grocery');
+
+  await test.step('the chosen one is seen whole, the last of them too', async () => {
+    await visitAs(page, { ...placed, module: 'rental' }, baseURL);
+    await page.goto('/home');
+    await expect(page.locator('html')).toHaveAttribute('data-module', 'rental');
+    await expect(pills.locator('[aria-current]')).toHaveText('Rental');
+    await expect(pills.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+  });
 });

@@ -145,6 +145,8 @@ test('a customer who reads Spanish sends for later with a tip, by card', async (
   await test.step('an end outside our zones is said at once, on the map and under its field [PARC-004]', async () => {
     await expect(summary.getByText(es['parcel.outside.receiver'])).toBeVisible();
     await expect(who('parcel.receiver')).toContainText('No entregamos en este lugar');
+    // What is refused has no price on its way.
+    await expect(summary.locator('.skeleton')).toHaveCount(0);
     await page.getByRole('button', { name: es['parcel.swap'] }).click();
     await expect(summary.getByText(es['parcel.outside.sender'])).toBeVisible();
     await expect(who('parcel.sender').getByLabel(es['parcel.name'])).toHaveValue('Sara Holm');

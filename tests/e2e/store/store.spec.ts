@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
 import { sql } from '#server/db/sql.ts';
-import { ask, cards, comeTo, names, texts, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
+import { ask, cards, comeTo, names, PHONE, texts, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
 import { found, isAlwaysOpen, type Store } from '#tests/support/orders/carts.ts';
 import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
 import { showUpToMain } from '#tests/support/pages/show-up-to-main.ts';
@@ -120,6 +120,20 @@ test.describe('with its pictures', () => {
       await expectNoFaults(page, '[role=dialog]');
       await page.keyboard.press('Escape');
       await expect(stars).toBeFocused();
+    });
+    await test.step('what puts a dish into the cart lies on its picture, however long the text beside it is', async () => {
+      for (const size of [WIDE, PHONE]) {
+        await page.setViewportSize(size);
+        await expect(page.locator('.menu-card').first()).toBeVisible();
+        const beside = await page.locator('.menu-card').evaluateAll((dishes) =>
+          dishes.filter((dish) => {
+            const picture = dish.querySelector('.menu-picture')?.getBoundingClientRect();
+            const corner = dish.querySelector('.menu-card-count')?.getBoundingClientRect();
+            return !picture || !corner || corner.top < picture.top || corner.bottom > picture.bottom;
+          }),
+        );
+        expect(beside).toEqual([]);
+      }
     });
   });
 });

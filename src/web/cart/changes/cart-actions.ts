@@ -157,12 +157,15 @@ async function carryOut(
   }
   const words = outcome === 'pending' ? 'offline.cart_kept' : done;
   if (done && words)
-    showToast({ id: 'cart', text: tools.t(words), action: undo ?? (ADDED.has(done) ? viewCart(tools) : undefined) });
+    showToast({ id: 'cart', text: tools.t(words), ...(ADDED.has(done) ? viewCart(tools) : { action: undo }) });
   return true;
 }
 
 /** On a phone an item's page has no other way to the cart. */
-const viewCart = ({ t, open }: Tools) => ({ text: t('cart.view'), onPress: () => open({ name: 'cart' }) });
+const viewCart = ({ t, open }: Tools) => ({
+  leadsTo: 'cart',
+  action: { text: t('cart.view'), onPress: () => open({ name: 'cart' }) },
+});
 
 const sayRefusal = (t: Translate, error: unknown) =>
   showToast({ id: 'error', tone: 'error', text: failureWords(t, error) });

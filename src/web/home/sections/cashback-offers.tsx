@@ -32,21 +32,19 @@ export default function CashbackOffers() {
   return (
     <aside
       aria-label={t('cashback.title')}
-      className="flex items-start gap-2 rounded-card border border-accent-line bg-accent-soft p-4"
+      className="relative rounded-card border border-accent-line bg-accent-soft p-4"
     >
-      <div className="min-w-0 flex-1">
-        <h2 className="font-bold text-body">{t('cashback.title')}</h2>
-        <ul className="mt-2 flex flex-wrap gap-x-8 gap-y-3">
-          {offers.map((offer) => (
-            <Offer key={offer.id} offer={offer} />
-          ))}
-        </ul>
-      </div>
+      <h2 className="pe-10 font-bold text-body">{t('cashback.title')}</h2>
+      <ul className="mt-2 flex flex-wrap gap-x-8 gap-y-3">
+        {offers.map((offer) => (
+          <Offer key={offer.id} offer={offer} />
+        ))}
+      </ul>
       <IconButton
         icon={X}
         label={t('cashback.hide')}
         onClick={() => hideCashback(offers.map(({ id }) => id))}
-        className="-me-2 -mt-2"
+        className="absolute inset-e-2 top-1.5"
       />
     </aside>
   );

@@ -67,7 +67,7 @@ function CouponCard({ coupon }: { coupon: Coupon }) {
 
   return (
     <article className="flex h-full items-center gap-3 rounded-card border border-accent-line border-dashed bg-accent-soft p-4">
-      <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-surface text-accent-ink">
+      <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-surface text-accent-ink max-md:hidden">
         <Icon of={TicketPercent} size={20} />
       </span>
       <div className="min-w-0 flex-1">

@@ -58,7 +58,7 @@ export const catalog: Record<keyof typeof english, string> = {
   'stores.tab_all': 'الكل',
   'stores.tab_popular': 'الأكثر طلبًا',
   'stores.how': 'كيف تستلم طلبك',
-  'stores.how_all': 'الكل',
+  'stores.how_all': 'أي طريقة',
   'stores.how_delivery': 'توصيل',
   'stores.how_take_away': 'استلام',
   'results.discounted': 'كل ما عليه خصم',

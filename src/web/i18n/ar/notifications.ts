@@ -29,7 +29,7 @@ export const notifications: Record<keyof typeof english, string> = {
   'notifications.more': 'عرض المزيد',
   'notifications.loading_more': 'جارٍ التحميل…',
   'notifications.empty': 'لا جديد',
-  'notifications.empty_text': 'هنا يظهر ما يحدث لطلباتك ورحلاتك ومحفظتك',
+  'notifications.empty_text': 'هنا يظهر ما يحدث لطلباتك ورحلاتك ومحفظتك.',
   'notifications.home': 'إلى المتجر',
   'notifications.failed': 'تعذر تحميل إشعاراتك',
   'notifications.settings': 'إعدادات الإشعارات',

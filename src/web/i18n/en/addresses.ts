@@ -4,7 +4,7 @@ export const address = {
   'address.type.other': 'Other',
   'address.type.selected': 'Selected Address',
   'address.book': 'My addresses',
-  'address.book_text': 'Where we may bring your orders.',
+  'address.book_text': 'Where we bring your orders.',
   'address.book_empty': 'No address saved yet',
   'address.book_empty_text': 'Save your home or your office, and the next order is quicker.',
   'address.list_failed': 'Your addresses could not be loaded',

@@ -11,7 +11,7 @@ export const item = {
   'item.prescription': 'prescription is required',
   'item.stars': '{value} of 5 stars',
   'item.reviews': 'Reviews',
-  'item.reviews_none': 'Nobody has reviewed it yet.',
+  'item.reviews_none': 'No reviews yet.',
   'item.reviews_more': 'Show more reviews',
   'item.reviews_failed': 'The reviews did not load',
   'item.reviewer_gone': 'A former customer',

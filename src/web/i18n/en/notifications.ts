@@ -25,7 +25,7 @@ export const notifications = {
   'notifications.more': 'Show more',
   'notifications.loading_more': 'Loading…',
   'notifications.empty': 'Nothing new',
-  'notifications.empty_text': 'What happens to your orders, trips and wallet appears here',
+  'notifications.empty_text': 'What happens to your orders, trips and wallet appears here.',
   'notifications.home': 'Go to the shop',
   'notifications.failed': 'Your notifications could not be loaded',
   'notifications.settings': 'Notification settings',

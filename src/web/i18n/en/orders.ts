@@ -119,7 +119,7 @@ export const orders = {
   'order.offline_edit': 'Edit payment info',
   'order.offline_answer': 'What we found',
   'order.summary': 'Summary',
-  'order.cashback': 'You get {amount} back into your wallet when the order has come.',
+  'order.cashback': 'You get {amount} back into your wallet once the order is delivered.',
   'order.cashback_paid': '{amount} came back into your wallet.',
   'order.actions': 'What you can do',
   'order.cancel': 'Cancel Order',

@@ -2,7 +2,7 @@ export const pages = {
   'help.text': 'Write, call or visit us. A person answers, seven days a week.',
   'help.email_text': 'We answer within one working day.',
   'help.chat': 'Chat with us',
-  'help.chat_text': 'Our support answers at any time, some questions by itself.',
+  'help.chat_text': 'Common questions are answered at once, all others by a person.',
   'help.chat_start': 'Start a chat',
   'help.phone_text': 'For orders that are on their way, calling is fastest.',
   'help.address_text': 'Our office. Please call before you come.',

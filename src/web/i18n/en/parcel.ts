@@ -6,7 +6,7 @@ export const parcel = {
   'parcel.step.what': 'What',
   'parcel.step.who': 'Sender and receiver',
   'parcel.step.pay': 'Pay',
-  'parcel.category': 'What do you send?',
+  'parcel.category': 'What are you sending?',
   'parcel.category_change': 'Change',
   'parcel.categories_failed': 'What can be sent did not load',
   'parcel.sender': 'Sender',

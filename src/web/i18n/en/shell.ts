@@ -49,7 +49,7 @@ export const shell = {
   'profile.title': 'Profile',
   'profile.security': 'Security',
   'profile.orders': 'My orders',
-  'profile.orders_text': 'Every order you placed, and how far it is.',
+  'profile.orders_text': 'Every order you placed, and where it is now.',
   'profile.trips': 'My Trips',
   'profile.notifications': 'Notifications',
   'profile.coupons': 'Coupons',

@@ -58,7 +58,7 @@ export const catalog: Record<keyof typeof english, string> = {
   'stores.tab_all': 'Todas',
   'stores.tab_popular': 'Populares',
   'stores.how': 'Cómo recibes tu pedido',
-  'stores.how_all': 'Todo',
+  'stores.how_all': 'Cualquiera',
   'stores.how_delivery': 'Entrega',
   'stores.how_take_away': 'Para llevar',
   'results.discounted': 'Todo lo que tiene descuento',

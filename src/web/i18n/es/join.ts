@@ -69,7 +69,7 @@ export const join: Record<keyof typeof en, string> = {
   'join.how.plan_text': 'Una parte de cada pedido o un paquete a precio fijo.',
   'join.how.look': 'Lo revisamos',
   'join.how.look_text': 'Recibes un correo con un enlace que muestra cómo va.',
-  'join.how.open': 'Tu tienda ya está',
+  'join.how.open': 'Tu tienda se publica',
   'join.how.open_text': 'Abre para los clientes en cuanto tenga algo que vender.',
 
   'join.step.store': 'Tienda y propietario',

@@ -27,7 +27,7 @@ export const notifications: Record<keyof typeof english, string> = {
   'notifications.more': 'Mostrar más',
   'notifications.loading_more': 'Cargando…',
   'notifications.empty': 'Nada nuevo',
-  'notifications.empty_text': 'Aquí aparece lo que pasa con tus pedidos, viajes y monedero',
+  'notifications.empty_text': 'Aquí aparece lo que pasa con tus pedidos, viajes y monedero.',
   'notifications.home': 'Ir a la tienda',
   'notifications.failed': 'No se han podido cargar tus notificaciones',
   'notifications.settings': 'Ajustes de notificaciones',

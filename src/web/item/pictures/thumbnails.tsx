@@ -19,7 +19,7 @@ export function Thumbnails({ name, pictures, at, onChoose }: ThumbnailsProps) {
     <ul
       aria-label={t('item.pictures', { name })}
       data-base-ui-swipe-ignore="x"
-      className="flex snap-x gap-2 overflow-x-auto p-1 [scrollbar-width:none] child:w-[calc((100%-4*8px)/5)] child:min-w-12 child:shrink-0 child:snap-start"
+      className="-mx-1 flex snap-x gap-2 overflow-x-auto p-1 [scrollbar-width:none] child:w-[calc((100%-4*8px)/5)] child:min-w-12 child:shrink-0 child:snap-start"
     >
       {pictures.map((picture, index) => (
         <li key={picture}>

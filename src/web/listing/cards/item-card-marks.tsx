@@ -9,10 +9,12 @@ type ItemCardMarksProps = {
   item: ItemCardData;
   /** Where a word would need a line of its own. */
   brief?: boolean;
+  /** On a picture it is glass; beside a text that would not be seen. */
+  tone?: 'glass' | 'neutral';
 };
 
 /** Organic, recommended, halal: one badge however many apply, so that a picture carries two at most. */
-export function ItemCardMarks({ item, brief = false }: ItemCardMarksProps) {
+export function ItemCardMarks({ item, brief = false, tone = 'glass' }: ItemCardMarksProps) {
   const t = useTranslate();
   const marks = [
     ...(item.organic ? [{ name: 'organic', text: t('card.organic'), icon: Leaf }] : []),
@@ -22,7 +24,7 @@ export function ItemCardMarks({ item, brief = false }: ItemCardMarksProps) {
   if (marks.length === 0) return null;
 
   return (
-    <Badge tone="glass">
+    <Badge tone={tone}>
       {marks.map(({ name, text, icon }) =>
         // Alone it says its word; beside others a glyph says it, and the word is read out.
         icon && (brief || marks.length > 1) ? (

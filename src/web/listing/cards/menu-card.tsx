@@ -37,7 +37,7 @@ export function MenuCard({ item, lookOnly = false }: { item: MenuCardData; lookO
               <DiscountBadge discount={item.discount} />
             </span>
           )}
-          <ItemCardMarks item={item} brief={item.discount.discount > 0} />
+          <ItemCardMarks item={item} brief={item.discount.discount > 0} tone="neutral" />
         </p>
       </div>
       <div className="menu-picture">

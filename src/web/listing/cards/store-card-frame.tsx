@@ -84,7 +84,7 @@ function Opening({ store: { next_opening } }: { store: StoreCardData }) {
   const { t, language } = useI18n();
   return (
     <Badge tone="inverse" shape="pill" icon={Clock}>
-      <span className="truncate">{openingText(t, language, next_opening)}</span>
+      <span>{openingText(t, language, next_opening)}</span>
     </Badge>
   );
 }

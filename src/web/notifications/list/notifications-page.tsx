@@ -37,10 +37,10 @@ export default function NotificationsPage() {
           label={t('notifications.settings')}
           aria-haspopup="dialog"
           onClick={() => open({ name: 'notification-settings' })}
-          className="-me-2.5"
+          className="-my-1.5 -me-2.5"
         />
       </div>
-      <div className="-mx-(--space-gutter) mt-3 overflow-x-auto px-(--space-gutter) py-1 wide:mx-0 wide:px-0">
+      <div className="-mx-(--space-gutter) mt-4 overflow-x-auto px-(--space-gutter) py-1 wide:mx-0 wide:px-0">
         <ChipGroup
           label={t('notifications.filter')}
           className="w-max wide:w-auto max-wide:flex-nowrap"

@@ -91,13 +91,13 @@ function HowItWorks() {
   return (
     <section
       aria-label={data.section_title}
-      className="grid items-center gap-6 rounded-sheet border border-line p-5 md:grid-cols-2 md:p-8"
+      className="grid items-center gap-6 rounded-sheet border border-line p-5 md:grid-cols-[minmax(0,1fr)_240px] md:gap-10 md:p-8"
     >
       <div>
         <SectionTitle title={data.section_title} />
-        <ol className="mt-5 flex flex-col gap-5">
+        <ol className="mt-5 grid gap-5 wide:auto-cols-fr wide:grid-flow-col wide:gap-8">
           {steps.map((step, index) => (
-            <li key={step} className="flex gap-4">
+            <li key={step} className="flex gap-4 wide:flex-col wide:gap-3">
               <span
                 aria-hidden
                 className="grid size-9 shrink-0 place-items-center rounded-pill bg-accent-soft font-bold text-accent-ink text-small"
@@ -114,7 +114,15 @@ function HowItWorks() {
       </div>
       {data.banner_image && (
         <span className="block overflow-hidden rounded-card">
-          <Picture id={data.banner_image} ratio="5x3" alt="" sizes="(min-width: 768px) 560px, 90vw" theme={theme} />
+          {/* A banner shows its subject at its end: cut to a square there, it stands in the middle. */}
+          <Picture
+            id={data.banner_image}
+            ratio="5x3"
+            alt=""
+            sizes="(min-width: 768px) 400px, 150vw"
+            theme={theme}
+            className="aspect-square object-cover object-right max-md:aspect-4/3"
+          />
         </span>
       )}
     </section>

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import type { ParcelPrice } from '#domain/parcel/parcel-price.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
@@ -52,7 +53,7 @@ export function ActionBar({ price, action, progress, isReady, onPress, bill }: A
         aria-disabled={!isReady || undefined}
         onClick={onPress}
       >
-        <span className="flex w-full items-center justify-between gap-3 max-md:justify-center">
+        <span className={classNames('flex w-full items-center justify-center gap-3', price && 'md:justify-between')}>
           <span>{action}</span>
           {price && <bdi className="tabular max-md:hidden">{money(price.order_amount)}</bdi>}
         </span>

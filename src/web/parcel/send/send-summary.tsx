@@ -35,7 +35,7 @@ export function SendSummary({ draft, state, price, category, action, progress, o
   const t = useTranslate();
   const { quote, refusal, isAsked, isFresh } = state;
   const [from, to] = [draft.sender.place, draft.receiver.place];
-  const bill = quote && price ? <Bill quote={quote} price={price} category={category} /> : <BillSkeleton />;
+  const bill = quote && price ? <Bill quote={quote} price={price} category={category} /> : null;
 
   return (
     <section
@@ -66,9 +66,12 @@ export function SendSummary({ draft, state, price, category, action, progress, o
           </div>
         )}
         {children}
-        <div className={classNames('min-h-36 transition-opacity max-md:hidden', quote && !isFresh && 'opacity-60')}>
-          {bill}
-        </div>
+        {/* Nothing is on its way as long as nothing was asked, or was refused. */}
+        {(bill || (isAsked && !refusal)) && (
+          <div className={classNames('min-h-36 transition-opacity max-md:hidden', quote && !isFresh && 'opacity-60')}>
+            {bill ?? <BillSkeleton />}
+          </div>
+        )}
         <ActionBar
           price={price}
           action={action}

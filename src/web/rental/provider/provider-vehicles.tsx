@@ -47,7 +47,7 @@ export function ProviderVehicles({ provider }: { provider: ProviderView }) {
         <FoundVehicles
           query={query}
           rows={pages?.flatMap(({ vehicles }) => vehicles)}
-          card={(vehicle) => <VehicleCard vehicle={vehicle} />}
+          card={(vehicle) => <VehicleCard vehicle={vehicle} isAtHome />}
           skeleton={<VehicleCardSkeleton />}
           grid="grid-stores"
         />

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  arriveAt,
   dismissToast,
   holdToast,
   leaveToasts,
@@ -47,6 +48,18 @@ describe('a toast', () => {
     expect(seenAfter(STAYS_MS - 1)).toBe('Cleared');
     expect(STAYS_MS).toBe(5000);
     expect(seenAfter(1)).toBeNull();
+  });
+
+  test('ends where its action leads, seen or waiting; others stay', () => {
+    showToast({ id: 'cart', text: 'Added', leadsTo: 'cart' });
+    arriveAt('cart');
+    expect(seen()).toBeNull();
+
+    showToast({ id: 'coupon', text: 'Copied' });
+    showToast({ id: 'cart', text: 'Added', leadsTo: 'cart' });
+    arriveAt('cart');
+    expect(seen()).toBe('Copied');
+    expect(seenAfter(STAYS_MS)).toBeNull();
   });
 
   test('stays while somebody points at it, and goes when they are done', () => {

@@ -10,6 +10,8 @@ export type Toast = {
    * do with no page. Any other ends with its page.
    */
   comesAlong?: true;
+  /** Where its action leads: whoever comes there by another way has no more use for it. */
+  leadsTo?: string;
   /** Said also when it stands under a field: the specification wants the refusals of a login so. */
   isRepeated?: boolean;
 };
@@ -59,6 +61,12 @@ export function leaveToasts(isLedOn = false) {
   waiting = waiting.filter(staysOn).map(arrive);
   if (!shown || !staysOn(shown)) return dismissToast();
   shown = arrive(shown);
+}
+
+/** Somebody is where it leads. */
+export function arriveAt(place: string): void {
+  waiting = waiting.filter(({ leadsTo }) => leadsTo !== place);
+  if (shown?.leadsTo === place) dismissToast();
 }
 
 /** Somebody is reading it: the time stands still. */

@@ -60,7 +60,7 @@ function TransactionList({ filter }: { filter: WalletFilter }) {
       <div className="overflow-hidden rounded-card border border-line bg-surface">
         <div
           aria-hidden="true"
-          className="hidden grid-cols-[1fr_190px_120px_130px] gap-4 bg-sunken py-2.5 ps-18 pe-12 font-semibold text-caption text-ink-2 wide:grid"
+          className="hidden grid-cols-[1fr_190px_120px_130px] gap-4 bg-sunken py-2.5 ps-18 pe-13 font-semibold text-caption text-ink-2 wide:grid"
         >
           <span>{t('wallet.what_for')}</span>
           <span>{t('wallet.when')}</span>

@@ -5,6 +5,7 @@ import { toLab, toRgb } from './oklab.ts';
 
 const CAR = '1f697';
 const SUV = '1f699';
+const MINIBUS = '1f690';
 
 /** Pixels by what they are: the red of the body, the blue of the glass, the dark of the tyres. */
 function changedIn(before: ObjectImage, after: ObjectImage, is: (hue: number, l: number, chroma: number) => boolean) {
@@ -28,8 +29,33 @@ describe('the colour of a vehicle', () => {
     expect(changedIn(red, green, (_, l, chroma) => l < 0.3 && chroma < 0.07)).toBe(0);
   });
 
+  test('changes a blue body too, and leaves the sky in its windows alone', async () => {
+    const blue = await objectImage(SUV);
+    const red = await vehicleImage(SUV, { hue: 0 });
+    const pixel = ({ pixels, width }: ObjectImage, x: number, y: number) => [
+      ...pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 3),
+    ];
+    for (const [x, y] of [
+      [90, 30],
+      [80, 50],
+      [140, 28],
+      [140, 60],
+      [195, 40],
+    ] as const)
+      expect(pixel(red, x, y)).toEqual(pixel(blue, x, y));
+    for (const [x, y] of [
+      [112, 40],
+      [30, 90],
+      [100, 110],
+      [180, 110],
+    ] as const) {
+      const [r = 0, , b = 0] = pixel(red, x, y);
+      expect(r).toBeGreaterThan(b + 40);
+    }
+  });
+
   test('leaves a vehicle alone whose only red is a lamp', async () => {
-    expect(await vehicleImage(SUV, { hue: 130 })).toBe(await objectImage(SUV));
+    expect(await vehicleImage(MINIBUS, { hue: 130 })).toBe(await objectImage(MINIBUS));
   });
 
   test('is the one it has for no hue and for hue 0', async () => {

@@ -19,9 +19,9 @@ const shown = (order: Partial<TrackedOrder>) =>
 
 test('what a prescription costs is shown whole, to be agreed to or not', () => {
   const html = shown({});
-  for (const said of ['2 × Ibuprofen 400 mg', '$10.00', '$18.50', 'The generic one', 'Apotek has found out'])
+  for (const said of ['2 × Ibuprofen 400 mg', '$10.00', '$18.50', 'The generic one', 'Apotek has priced'])
     expect(html.replaceAll('<!-- -->', '')).toContain(said);
-  expect(buttonsIn(html)).toEqual(['Agree to $18.50', 'Take the order back']);
+  expect(buttonsIn(html)).toEqual(['Agree to $18.50', 'Cancel the order']);
 });
 
 test('also while it waits for its card payment, and not once it is answered or over', () => {

@@ -249,7 +249,7 @@ describe('where phones are verified', () => {
     const first = await logIn(proof);
     expect([first.status, first.body.errors]).toEqual([
       403,
-      [{ code: 'email', message: 'Please give your phone number to go on' }],
+      [{ code: 'email', message: 'Please enter your phone number to continue' }],
     ]);
     const second = await logIn({ ...proof, phone: '+46701230099' });
     expect(second.body).toMatchObject({

@@ -310,8 +310,8 @@ describe('why an order cannot be placed as it stands', () => {
     ];
     expect(said).toEqual([
       { code: 'order_time', message: `${name?.store} is closed now`, line: null },
-      { code: 'store', message: 'This store does not take orders at present', line: null },
-      { code: 'not_found', message: `${name?.item} is not sold any more. Please remove it from your cart`, line: 0 },
+      { code: 'store', message: 'This store is not taking orders at the moment', line: null },
+      { code: 'not_found', message: `${name?.item} is no longer sold. Please remove it from your cart`, line: 0 },
       { code: 'order_time', message: `${name?.item} is only offered from 00:00 to 00:00`, line: 0 },
       { code: 'order_time', message: `The minimum order of ${name?.store} is $20.01`, line: null },
     ]);

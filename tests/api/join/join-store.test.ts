@@ -182,7 +182,7 @@ describe('what is wrong is said at its field, and nothing is stored', () => {
   test('nobody joins while it is switched off', async () => {
     await setting('toggle_store_registration', false);
     const reply = await sendStore(api, await storeForm(api));
-    expect(reply.body.errors[0]).toEqual({ code: 'registration', message: 'Stores cannot register at present' });
+    expect(reply.body.errors[0]).toEqual({ code: 'registration', message: 'Stores cannot register at the moment' });
     await setting('toggle_store_registration', true);
     await setting('commission_business_model', 0);
     expect((await sendStore(api, await storeForm(api))).body.errors[0].code).toBe('business_plan');

@@ -541,7 +541,7 @@ describe('a store that pauses', () => {
     const refused = await town.place(who, shop, { order_amount: 1000 });
     expect([refused.status, refused.body.errors[0].message]).toEqual([
       403,
-      'This store does not take orders at present',
+      'This store is not taking orders at the moment',
     ]);
     await resumeStores(town.api.deps);
     expect((await town.place(who, shop, { order_amount: 1000 })).status, 'not before its time').toBe(403);

@@ -80,7 +80,7 @@ describe('what stands in an order’s way', () => {
     await meanwhile(
       sql`update items set status = false where id = ${id}`,
       sql`update items set status = true where id = ${id}`,
-      () => refused(who, grocery, buy(grocery), { status: 404, code: 'not_found', message: /not sold any more/ }),
+      () => refused(who, grocery, buy(grocery), { status: 404, code: 'not_found', message: /no longer sold/ }),
     );
     await meanwhile(
       sql`update items set available_time_starts = '01:00', available_time_ends = '02:00' where id = ${id}`,
@@ -152,7 +152,7 @@ describe('what stands in an order’s way', () => {
       'taken off the shelf',
       sql`status = false`,
       sql`status = true`,
-      { status: 404, code: 'not_found', message: /not sold any more/ },
+      { status: 404, code: 'not_found', message: /no longer sold/ },
     ],
     [
       'not sold at this hour',

@@ -96,7 +96,7 @@ describe('the quote of a parcel', () => {
     for (const { status, body } of [quoted, sent])
       expect([status, body.errors]).toEqual([
         403,
-        [{ code: 'distance', message: 'No street leads from the one place to the other' }],
+        [{ code: 'distance', message: 'There is no road between the two places' }],
       ]);
     expect(await parcelCount()).toBe(before);
   });

@@ -186,7 +186,7 @@ describe('a refund that was granted', () => {
     });
     expect([reviewed.status, reviewed.body.message]).toEqual([
       403,
-      'The money of this order went back, so it cannot be reviewed',
+      'This order was refunded, so it cannot be reviewed',
     ]);
   });
 

@@ -112,7 +112,7 @@ test('what is not offered any more is named; with nothing left nothing changes',
   await offer(van?.id, true);
   await offer(car?.id, true);
   expect(refused.status).toBe(403);
-  expect(refused.body.errors).toMatchObject([{ code: 'cart_item', message: 'This vehicle is not offered any more' }]);
+  expect(refused.body.errors).toMatchObject([{ code: 'cart_item', message: 'This vehicle is no longer offered' }]);
   const kept = await town.db.rows(sql`
     select vehicle_id from trip_cart_lines l join trip_carts c on c.id = l.trip_cart_id where c.guest_id = ${who.id}`);
   expect(kept).toEqual([{ vehicle_id: car?.id }]);

@@ -366,7 +366,7 @@ describe('what bad input gets', () => {
       'cart_item',
       'This vehicle is not offered for this trip type',
     );
-    refused(await add(who, 99_999_999), 'cart_item', 'This vehicle is not offered any more');
+    refused(await add(who, 99_999_999), 'cart_item', 'This vehicle is no longer offered');
     done(await add(who, van));
     refused(await add(who, van), 'cart_item', 'This vehicle is already in your cart');
   });

@@ -362,11 +362,11 @@ test('interests are asked for once a module, and skipped where there is nothing 
   });
   await test.step('it offers the categories, of which some are chosen [ROUTE-043]', async () => {
     await expect(tiles.first()).toBeAttached();
-    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
     await expect(toast(page, 'Choose at least one, or skip.')).toBeVisible();
     await choose(tiles.nth(0));
     await choose(tiles.nth(2));
-    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
     await expect(toast(page, 'Your interests are saved')).toBeVisible();
     await expect(page).toHaveURL('/grocery');
     const { interest, selected_modules_for_interest } = await infoOf(request, token);

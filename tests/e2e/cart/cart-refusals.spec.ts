@@ -73,7 +73,7 @@ test('what cannot be had any more', async ({ page, playwright, ownShop }) => {
     const [total, price] = [cart.locator('footer bdi.tabular').first(), lineOf(page, left).locator('bdi.font-bold')];
     await expect.poll(async () => (await amount(total)) - (await amount(price))).toBe(0);
     await cart.getByRole('button', { name: 'Proceed To Checkout' }).click();
-    await expect(toast(page, 'Some items cannot be ordered like this.')).toBeVisible();
+    await expect(toast(page, 'Some items cannot be ordered as they are.')).toBeVisible();
     await expect(cart).toBeVisible();
   });
   await test.step('what has none left says that, and not that there are too few', async () => {

@@ -257,7 +257,7 @@ test('on a phone a courier gets pictures, and long threads are read backwards', 
     expect(photo.length).toBeGreaterThan(2 * 1024 * 1024);
     await chooser.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: photo });
     await expect(chosen).toHaveCount(1);
-    const letGo = await keepToast(page, 'The picture is out');
+    const letGo = await keepToast(page, 'Picture removed');
     await chosen.click();
     await expect(chosen).toHaveCount(0);
     await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();

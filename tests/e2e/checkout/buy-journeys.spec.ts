@@ -505,7 +505,7 @@ test('an order for tomorrow, fetched at the store', async ({ page, baseURL, requ
   await test.step('taken away instead of brought [CHK-002]', async () => {
     await expect(page.getByRole('group', { name: 'Tip your courier' })).toBeVisible();
     await page.getByText('Take away', { exact: true }).click();
-    await expect(page.getByText('You fetch it at')).toBeVisible();
+    await expect(page.getByText('Pick up at')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Delivery Addresses' })).toHaveCount(0);
     await expect(summary(page).locator('[data-line=delivery_fee]')).toHaveCount(0);
   });

@@ -54,7 +54,7 @@ test('nothing to order, and a cart that cannot be read', async ({ page, baseURL,
     await goodsInCart(page.request, guest);
     await page.route('**/customer/order/quote', (route) => route.abort());
     await page.goto('/checkout?page=cart');
-    await expect(page.getByRole('heading', { name: 'Your order could not be worked out' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We could not calculate your order' })).toBeVisible();
     await page.unroute('**/customer/order/quote');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(placeButton(page)).toBeVisible();
@@ -168,7 +168,7 @@ test('what changed since the page was opened is shown before anything is ordered
   await test.step('too little left of it [CHK-026]', async () => {
     await shop.db.run(sql`update items set stock = 1 where id = ${item.id}`);
     await placeButton(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'This order cannot be placed like this' })).toContainText(
+    await expect(page.getByRole('alert').filter({ hasText: 'This order cannot be placed yet' })).toContainText(
       'Out of Stock',
     );
     expect(await orderCount(request, guest)).toBe(0);
@@ -289,11 +289,11 @@ test('an answer that got lost: the same order is asked for again, under the same
     await route.fallback();
   });
   await placeButton(page).click();
-  await expect(toast(page, 'The answer did not come. Press again: the order is never placed twice.')).toBeVisible();
+  await expect(toast(page, 'We got no answer. Press again: the order is never placed twice.')).toBeVisible();
 
   // The cart is empty by now: the page knows that something is still open, also after a reload.
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your order was sent, but its answer got lost' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your order was sent, but we did not hear back' })).toBeVisible();
   await page.getByRole('button', { name: 'Ask again' }).click();
   await expect(thanks(page)).toBeVisible();
   expect(keys).toHaveLength(3);

@@ -441,7 +441,7 @@ test('who comes without a place is led to the start page; without script invited
   await page.goto('/home');
   await expect(page).toHaveURL('/');
   const html = await (await request.get('/home')).text();
-  expect(html).toContain('Where shall we bring it?');
+  expect(html).toContain('Where should we deliver?');
   expect(html).toContain('href="/"');
 });
 

@@ -95,7 +95,7 @@ test.describe('in a town of its own', () => {
     await page.goto('/store-registration');
 
     await test.step('the first screen says what joining brings, and leads into the form [ROUTE-041] [REG-001]', async () => {
-      await expect(section(page, 'What joining brings')).toContainText('12% of each order');
+      await expect(section(page, 'Why join us')).toContainText('12% of each order');
       await expect(section(page, 'How it works').getByRole('listitem')).toHaveCount(4);
       await page.getByRole('main').getByRole('link', { name: 'Register your store' }).click();
       await expect(page).toHaveURL('/store-registration?active=active');
@@ -126,7 +126,7 @@ test.describe('in a town of its own', () => {
       const outside = others.find((one) => !JSON.parse(zone_id).includes(Number(one)));
       expect(outside).toBeDefined();
       await zones.selectOption(outside ?? '');
-      await expect(place.getByText(/^This place lies outside/)).toBeVisible();
+      await expect(place.getByText(/^This place is outside/)).toBeVisible();
       await goOn(page, 'Continue to business plan');
       await expect(page).not.toHaveURL(/step=plan/);
       await zones.selectOption(inside);
@@ -183,7 +183,7 @@ test.describe('in a town of its own', () => {
       expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(person.password);
       await fillPasswords(page, 'weak');
       await goOn(page, 'Continue to business plan');
-      await expect(page.getByText('This password still lacks something')).toBeVisible();
+      await expect(page.getByText('This password is not strong enough yet')).toBeVisible();
       await fillPasswords(page, person.password);
       await goOn(page, 'Continue to business plan');
       await expect(page).toHaveURL(/step=plan/);
@@ -200,7 +200,7 @@ test.describe('in a town of its own', () => {
       await expect(section(page, 'An example')).toContainText('$35.20');
       await test.step('no room beside the example is left empty', async () => {
         const [example, beside] = await Promise.all(
-          ['An example', 'What joining brings'].map((name) => section(page, name).boundingBox()),
+          ['An example', 'Why join us'].map((name) => section(page, name).boundingBox()),
         );
         expect(beside).toMatchObject({ y: example?.y, height: example?.height, width: example?.width });
       });
@@ -239,7 +239,7 @@ test.describe('in a town of its own', () => {
       await payAt(/^pay/i);
       await page.waitForURL(/\/registration\//);
       await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we have your application' })).toBeVisible();
-      await expect(page.getByRole('main')).toContainText('We look at it');
+      await expect(page.getByRole('main')).toContainText('We review it');
       await expectNoFaults(page, 'main');
       await expect.poll(() => page.evaluate(() => localStorage.getItem('store_application'))).toBeNull();
     });
@@ -305,13 +305,13 @@ test('a courier joins on a phone: wrong pictures, a weak password and a taken em
     await fillPasswords(page, 'weakpassword');
     await goOn(page, 'Continue to review');
     await expect(page.locator('[data-field=password]')).toBeFocused();
-    await expect(page.getByText('This password still lacks something')).toBeVisible();
+    await expect(page.getByText('This password is not strong enough yet')).toBeVisible();
     await fillPasswords(page, person.password);
     await goOn(page, 'Continue to review');
   });
 
   await test.step('everything is shown once more before it is sent [REG-002]', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'Look at it once more' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your details' })).toBeVisible();
     await expect(identity).toContainText('AB123456');
     await expect(identity.getByRole('img')).toHaveCount(2);
     await expectNoFaults(page, 'main');
@@ -425,9 +425,9 @@ test.describe('a business that takes in nobody', () => {
   }) => {
     await visitAs(page, { stored: KEPT }, baseURL);
     for (const [path, words] of [
-      ['/store-registration', 'We are not taking in new stores at present'],
-      ['/store-registration?active=active', 'We are not taking in new stores at present'],
-      ['/deliveryman-registration', 'We are not taking in new couriers at present'],
+      ['/store-registration', 'We are not accepting new stores at the moment'],
+      ['/store-registration?active=active', 'We are not accepting new stores at the moment'],
+      ['/deliveryman-registration', 'We are not accepting new couriers at the moment'],
     ] as const) {
       await page.setViewportSize(path.includes('?') ? WIDE : PHONE);
       await page.goto(path);

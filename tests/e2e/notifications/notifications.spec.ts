@@ -237,7 +237,7 @@ test('push is asked for after an order, arrives when nobody looks, and can be sw
   await playPushService(page, browser.subscription);
   const asked = () => page.evaluate(() => (window as unknown as { asked: { permission: number; key: string } }).asked);
   const subscriptions = () => db.rows(sql`select endpoint from push_subscriptions where customer_id = ${customer.id}`);
-  const question = page.getByRole('region', { name: 'Hear when your order moves' });
+  const question = page.getByRole('region', { name: 'Get updates on your order' });
   await signedIn(page, customer, baseURL);
 
   await test.step('never on arrival, but after an order, quietly [MISC-011]', async () => {
@@ -250,7 +250,7 @@ test('push is asked for after an order, arrives when nobody looks, and can be sw
     // It is the worker that is pushed to: a press before it is there waits for it.
     await untilInstalled(page);
     await question.getByRole('button', { name: 'Turn on' }).click();
-    await expect(said(page)).toContainText('You will hear when it moves');
+    await expect(said(page)).toContainText('You will get updates on your order');
     await expect(question).toHaveCount(0);
     // The token comes from the browser's messaging provider, made with the shop's public key; we make none.
     expect(await asked()).toMatchObject({ permission: 1, key: expect.stringMatching(/^B[\w-]{86}$/) });

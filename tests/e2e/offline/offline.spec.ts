@@ -196,12 +196,12 @@ test.describe('in a town of their own', () => {
       await untilSaved(page, '/cart/list');
       await context.setOffline(true);
       await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
-      await expect(toast(page, 'Kept. It is carried out when you are online again.')).toBeVisible();
+      await expect(toast(page, 'Saved. We will update your cart when you are online again.')).toBeVisible();
       await page.reload();
       await openCart(page);
       await expect(lineOf(page, item)).toBeVisible();
       await expect(lineOf(page, other)).toBeVisible();
-      await expect(drawer(page)).toContainText('One change waits for the connection');
+      await expect(drawer(page)).toContainText('One change is waiting');
     });
     await test.step('it is carried out once, and what is different is told', async () => {
       await raisePrice(other);
@@ -211,7 +211,7 @@ test.describe('in a town of their own', () => {
         .getByRole('alert')
         .filter({ hasText: `${other.name} now costs` });
       await expect(conflicts).toBeVisible();
-      await expect(drawer(page)).not.toContainText('waits for the connection');
+      await expect(drawer(page)).not.toContainText('One change is waiting');
       await drawer(page).getByRole('button', { name: 'Understood' }).click();
       await expect(conflicts).toBeHidden();
       const lines = await request.get('/api/v1/customer/cart/list', {
@@ -246,12 +246,12 @@ test.describe('in a town of their own', () => {
       await expect(place).toBeEnabled();
       await context.setOffline(true);
       await place.click();
-      await expect(page.getByRole('heading', { name: 'Your order waits for the connection' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Your order is waiting for the connection' })).toBeVisible();
     }
     await test.step('an order waits, also after a reload', async () => {
       await pressWithoutConnection();
       await page.reload();
-      await expect(page.getByRole('heading', { name: 'Your order waits for the connection' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Your order is waiting for the connection' })).toBeVisible();
       await expectNoFaults(page, 'main');
       expect(await orderCount(request, customer)).toBe(0);
     });
@@ -273,11 +273,11 @@ test.describe('in a town of their own', () => {
       await db.run(sql`update items set price = price + 500 where id = ${item.id}`);
       await context.setOffline(false);
       await expect(page.getByRole('heading', { name: 'Your order was not sent' })).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(/The total is not \$[\d.]+ any more/);
+      await expect(page.getByRole('main')).toContainText(/The total is no longer \$[\d.]+/);
       // Once: the page it was ordered on says it, and no toast over it.
       await expect(page.getByText('Your order was not sent')).toHaveCount(1);
       expect(await orderCount(request, customer)).toBe(1);
-      await page.getByRole('main').getByRole('button', { name: 'Look at it again' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Check it again' }).click();
       await expect(place).toBeEnabled();
       expect(await orderCount(request, customer)).toBe(1);
     });

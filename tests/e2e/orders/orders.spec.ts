@@ -494,7 +494,7 @@ test.describe('an order that was not right', () => {
     });
     await test.step('and how it stands is shown [ORD-014]', async () => {
       const note = page.getByRole('region', { name: 'Refund', exact: true });
-      await expect(note).toContainText('Being looked at');
+      await expect(note).toContainText('Under review');
       await expect(note).toContainText('Broken on arrival');
       await expect(note.getByRole('img', { name: 'Refund picture 1' })).toBeVisible();
       await page.getByRole('button', { name: 'More', exact: true }).click();

@@ -100,7 +100,7 @@ test('a parcel is followed to the door on a phone, by its sender and by who was 
     await placeCourier(page.request, courier, RECEIVER);
     await expect(step(theirs, 'At the door')).toHaveAttribute('aria-current', 'step');
     await theirs.goto('/parcel/follow/00000000-0000-4000-8000-000000000000');
-    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('We know no parcel with this link');
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('We could not find a parcel for this link');
     await other.close();
   });
   await test.step('handed over for the code, with a picture: the proof takes the code’s place', async () => {
@@ -120,7 +120,7 @@ test('a parcel is followed to the door on a phone, by its sender and by who was 
     await page.getByRole('link', { name: `Parcel #${id}` }).click();
     await expect(main.getByRole('heading', { level: 1, name: `Order #${id}` })).toBeVisible();
     await expect(main.getByRole('region', { name: 'Summary' })).toContainText('$5.02');
-    await expect(main.getByRole('region', { name: 'What is sent' })).toContainText('The sender pays');
+    await expect(main.getByRole('region', { name: 'What is being sent' })).toContainText('The sender pays');
     await expect(main.getByRole('region', { name: 'Proof of delivery' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Send again' })).toHaveAttribute(
       'href',
@@ -144,7 +144,7 @@ test('a parcel comes back, and its fee is paid [PARC-008]', async ({ page, baseU
     await page.goto(`/order/${id}`);
     await fromMenu(page, 'Cancel parcel');
     await expect(dialog).toContainText('Nothing has been paid, and nothing is charged.');
-    await dialog.getByRole('button', { name: 'Keep it going' }).click();
+    await dialog.getByRole('button', { name: 'Keep it on its way' }).click();
   });
   await test.step('afterwards the fee is said before anybody agrees', async () => {
     await moveOrder(page.request, id, 'picked_up', { delivery_man_id: await newCourier({ db }) });
@@ -173,7 +173,7 @@ test('a parcel comes back, and its fee is paid [PARC-008]', async ({ page, baseU
     await main.getByRole('button', { name: 'Pay $1.36' }).click();
     await choose(dialog.getByRole('radio').first());
     await dialog.getByRole('button', { name: 'Pay $1.36' }).click();
-    await expect(page.locator('body')).toContainText(`The way back of parcel`);
+    await expect(page.locator('body')).toContainText(`The return of parcel`);
     await page.getByRole('button', { name: /^Pay/ }).first().click();
     await expect(page).toHaveURL(`/order/${id}`);
     await expect(main.getByRole('region', { name: 'It comes back to you' })).toContainText('Paid');

@@ -66,7 +66,7 @@ test('a guest with a phone asks for the price, sends, and the receiver pays in c
   const summary = section(page, 'Price');
   const who = (name: string) => page.getByRole('region', { name, exact: true });
   await test.step('what is missing is said under its field, the first one gets the keyboard [PARC-004]', async () => {
-    await expect(summary.getByText('Both ends lie in our zone')).toBeVisible();
+    await expect(summary.getByText('Both addresses are in our zone')).toBeVisible();
     await page.getByRole('button', { name: /^Continue to payment/ }).click();
     await expect(page.getByText('Please enter a name')).toHaveCount(2);
     await expect(who('Sender').getByLabel('Name')).toBeFocused();
@@ -95,7 +95,7 @@ test('a guest with a phone asks for the price, sends, and the receiver pays in c
     const sheet = page.getByRole('dialog', { name: 'Price' });
     const total = await cents(sheet.locator('[data-line=total]'));
     await sheet.locator('details[data-line=way] summary').click();
-    await expect(sheet.locator('details[data-line=way]')).toContainText('Along the streets');
+    await expect(sheet.locator('details[data-line=way]')).toContainText('km by road');
     await sheet.getByRole('button', { name: 'Close' }).click();
     await expect(sheet).toBeHidden();
     await page.context().setOffline(true);

@@ -327,7 +327,7 @@ test.describe('in a town where nobody else rents', () => {
       const line = main.getByRole('listitem').filter({ hasText: 'This vehicle is not available in this pick time' });
       await expect(line.getByRole('button')).toHaveCount(1);
       await main.getByRole('button', { name: 'Proceed To Checkout' }).click();
-      await expect(toast(page, 'Some vehicles cannot be had like this')).toBeVisible();
+      await expect(toast(page, 'Some vehicles are not available as chosen')).toBeVisible();
       await line.getByRole('button', { name: /^Remove/ }).click();
     });
     await test.step('the last one leaves an empty cart, on the page, at the badge and in the drawer [RENT-033]', async () => {

@@ -108,7 +108,7 @@ test('a customer books a trip with a coupon while prices move', async ({ page, b
   await test.step('without a connection it says that it needs one, and books nothing; the new price comes with it', async () => {
     await page.context().setOffline(true);
     await page.getByRole('button', { name: /^Book trip/ }).click();
-    await expect(page.getByText(/^A trip is booked with a connection only/)).toBeVisible();
+    await expect(page.getByText(/^Booking a trip needs a connection/)).toBeVisible();
     await priceOfVan(70_00);
     await page.context().setOffline(false);
     await expect(changed).toContainText('Trip Cost: $360.00 is now $400.00');
@@ -188,9 +188,9 @@ test.describe('an answer that got lost', () => {
       await route.abort();
     });
     await page.getByRole('button', { name: /^Book/ }).click();
-    await expect(toast(page, 'The answer did not come. Press again: the trip is never booked twice.')).toBeVisible();
+    await expect(toast(page, 'We got no answer. Press again: the trip is never booked twice.')).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Your booking was sent, but its answer got lost' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your booking was sent, but we did not hear back' })).toBeVisible();
     await page.getByRole('button', { name: 'Ask again' }).click();
     await expect(page).toHaveURL(/\/rental\/trip-status\/\d+/);
     expect([keys.length, new Set(keys).size]).toEqual([3, 1]);

@@ -33,7 +33,7 @@ async function assign(request: APIRequestContext, db: Db, trip_id: number): Prom
 }
 
 const step = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'How far the trip is' }).getByRole('listitem').filter({ hasText: name });
+  page.getByRole('list', { name: 'Progress of the trip' }).getByRole('listitem').filter({ hasText: name });
 const bill = (page: Page) => page.getByRole('region', { name: 'Bill' });
 
 test('a customer follows a trip to its end, pays by card and reviews the vehicle [RENT-059]', async ({

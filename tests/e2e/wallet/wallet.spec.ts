@@ -68,7 +68,7 @@ test('a customer fills the wallet at the gateway, with a bonus, and sees where i
     await expect(rows(page).first()).toContainText(`Order #${order.id}`);
     await expect(rows(page).first()).toContainText('+$1.20');
     await expect(rows(page).first()).toContainText('$41.20');
-    const filters = page.getByRole('group', { name: 'Which transactions' }).locator('label');
+    const filters = page.getByRole('group', { name: 'Filter transactions' }).locator('label');
     await expect(filters).toHaveText(['All', 'Order', 'Loyalty', 'Add Fund', 'Referrer', 'Cashback']);
     await choose(page.getByRole('radio', { name: 'Referrer' }));
     await expect(section(page, 'Transactions')).toContainText('Nothing here yet');
@@ -149,9 +149,9 @@ test('a customer fills the wallet at the gateway, with a bonus, and sees where i
     await page.getByRole('button', { name: 'Try again' }).click();
   });
   await test.step('paid, the browser comes back to the filled wallet [WALL-005] [CALL-048b] [ROUTE-028]', async () => {
-    await keepToast(page, 'Your wallet was filled');
+    await keepToast(page, 'Money added');
     await payAt(page, /^pay/i);
-    await expect(toast(page, 'Your wallet was filled: $96.20')).toBeVisible();
+    await expect(toast(page, 'Money added. Your balance is $96.20')).toBeVisible();
     await expect(page).toHaveURL('/profile?page=wallet');
     await expect(balance(page)).toContainText('$96.20');
     await expect(rows(page).first()).toContainText('+$55.00');

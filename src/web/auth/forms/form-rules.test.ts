@@ -11,7 +11,7 @@ test.each([
   ['password', '123456', true],
   ['password', '', 'Password is required'],
   ['email', emailOf(255), true],
-  ['email', emailOf(256), 'An email has 255 characters at most'],
+  ['email', emailOf(256), 'An email can have at most 255 characters'],
   ['email', ' ', 'Email is required'],
   ['phone', '+46720000', 'Number must be 10 digits'],
   ['phone', '+467200001', true],

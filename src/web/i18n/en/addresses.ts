@@ -43,7 +43,7 @@ export const address = {
   'address.enter_contact': 'Please enter your contact info',
   'address.add_delivery': 'Please add your delivery address',
   'guest_contact.title': 'Contact information',
-  'guest_contact.text': 'Whom the store may call or write to about your order.',
+  'guest_contact.text': 'Who the store can contact about your order.',
   'guest_contact.name': 'Name',
   'guest_contact.phone': 'Phone',
   'guest_contact.email': 'Email',

@@ -59,7 +59,7 @@ export const chat = {
   'chat.pictures_hint': 'JPG, PNG, JPEG or GIF, up to 2 MB each, shown 1:1',
   'chat.remove_picture': 'Remove picture {number}',
   'chat.picture_format': 'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.',
-  'chat.picture_size': 'A picture may have 2 MB at most.',
+  'chat.picture_size': 'A picture can be 2 MB at most.',
   'chat.picture_many': 'Maximum 3 images can be send at a time.',
   'chat.closed': 'You can write to {name} while an order with them is running.',
   'chat.quick': 'Quick answers',
@@ -81,5 +81,5 @@ export const chat = {
   'chat.total': 'Total',
   'chat.about': 'What it is about',
   'chat.with_store': 'Chat with {name}',
-  'chat.picture_removed': 'The picture is out',
+  'chat.picture_removed': 'Picture removed',
 } as const;

@@ -17,5 +17,5 @@ export const dialogs = {
   'nav.view_all': 'View all',
   'nav.nothing': 'Nothing here yet.',
   'module.elsewhere': 'Not offered at your place',
-  'module.elsewhere_text': 'The other modules are, and your place can be changed in the header.',
+  'module.elsewhere_text': 'The other modules are. You can change your place in the header.',
 } as const;

@@ -1,7 +1,7 @@
 export const location = {
   'place.search_label': 'Delivery address',
   'place.search_placeholder': 'Enter your delivery address',
-  'place.search_failed': 'The search does not answer right now. Please try again, or pick your place on the map.',
+  'place.search_failed': 'The search is not responding right now. Please try again, or pick your place on the map.',
   'place.searching': 'Searching…',
   'place.suggestions': 'Suggested places',
   'place.found':
@@ -32,5 +32,5 @@ export const location = {
   'place.door.house': 'House - {value}',
   'place.door.floor': 'Floor - {value}',
   'place.door.between': ' , ',
-  'place.ask': 'We know no place called “{text}”. Did you mean one of these?',
+  'place.ask': 'We could not find “{text}”. Did you mean one of these?',
 } as const;

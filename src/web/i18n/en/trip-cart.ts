@@ -43,10 +43,10 @@ export const tripCart = {
   'tripcart.unit.day_wise': '{price} per day × {length}',
   'tripcart.unit.distance_wise': '{price} per km × {length}',
   'tripcart.total': 'Total',
-  'tripcart.note': 'Coupons, tax and service fee are worked out at checkout.',
+  'tripcart.note': 'Coupons, tax and service fee are calculated at checkout.',
   'tripcart.proceed': 'Proceed',
   'tripcart.checkout': 'Proceed To Checkout',
-  'tripcart.fix': 'Some vehicles cannot be had like this. Please change or remove them.',
+  'tripcart.fix': 'Some vehicles are not available as chosen. Please change or remove them.',
   'tripcart.when': 'Pickup time',
   'tripcart.save': 'Save trip',
   'tripcart.saving': 'Saving',
@@ -58,7 +58,7 @@ export const tripCart = {
   'tripcart.reset.provider':
     'A trip has one provider. Your cart has vehicles of {from}; {name} is from {to}. All others will be removed, and one {name} will be added.',
   'tripcart.again.done': 'Your trip is in the cart again. Please check its time.',
-  'tripcart.again.gone': 'Not offered any more: {names}. The rest is in your cart.',
+  'tripcart.again.gone': 'No longer offered: {names}. The rest is in your cart.',
   'tripcart.again.replace':
     'Your trip cart has vehicles for another trip. They will be removed, and the vehicles of this trip will be added.',
   'tripcart.reset.keep': 'Keep my trip',

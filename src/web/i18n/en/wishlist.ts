@@ -9,7 +9,7 @@ export const favourites = {
   'wishlist.empty.Vehicles': 'No favourite Vehicles found',
   'wishlist.empty.stores': 'No favourite stores found',
   'wishlist.empty.providers': 'No favourite providers found',
-  'wishlist.hint': 'Press the heart of something you like, and you find it here again.',
+  'wishlist.hint': 'Tap the heart on something you like to find it here again.',
   'wishlist.failed': 'Your wishlist could not be loaded',
   'wishlist.remove': 'Delete {name} from the wishlist',
   'wishlist.question': 'Are you sure you want to delete this item?',

@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { CHUNKS } from './scripts/building/chunks.ts';
+import { CHUNKS, ON_EVERY_PAGE } from './scripts/building/chunks.ts';
 import { iconSprite } from './scripts/building/icon-sprite.ts';
 import { leaveOut } from './scripts/building/leave-out.ts';
 import { UNUSED_PARTS } from './scripts/building/unused-parts.ts';
@@ -14,7 +14,10 @@ export default defineConfig({
     // For scripts/building/build-service-worker.ts, which takes it away again.
     manifest: true,
     // A part made of many files would put as many links into the page at once, and hold it up for longer than they save.
-    modulePreload: { resolveDependencies: (_file, needed) => (needed.length > 12 ? [] : needed) },
+    modulePreload: {
+      resolveDependencies: (_file, needed) =>
+        needed.length > 12 ? [] : needed.filter((file) => !ON_EVERY_PAGE.test(file)),
+    },
   },
   environments: {
     client: {

@@ -39,7 +39,11 @@ const GROUPS: readonly Group[] = [
   texts('texts-after', ['cart', 'content', 'offers', 'offline']),
   texts('texts-goods', ['item', 'search', 'store']),
   texts('texts-ordering', ['bill', 'checkout', 'coupons', 'pictures']),
-  texts('texts-places', ['addresses', 'location']),
+  // With what waits for these very words.
+  {
+    name: 'texts-places',
+    files: { 'web/i18n/lazy': ['addresses', 'location'], 'web/location': ['address-type', 'door-line'] },
+  },
   { name: (id) => `texts-${/([\w-]+)\.ts$/.exec(id)?.[1]}`, files: { 'web/i18n/lazy': '*' } },
   {
     // The landing page's and the footer's, and small things of the footer and of forms.
@@ -130,12 +134,48 @@ const GROUPS: readonly Group[] = [
       'contract/catalog': ['discount-wire'],
     },
   },
+  {
+    // Small things that parts of many pages need. In the chunk of one page, as the checkout's, all of it would come along.
+    name: 'helpers',
+    files: {
+      'web/api': ['new-key'],
+      'web/ui': ['use-is-mounted', 'leave-for'],
+      'web/session': ['return-address'],
+      'web/session/remembered': ['guest-address', 'selected-address'],
+      'web/location': ['addresses.queries'],
+      'web/orders': ['order-picture'],
+      'web/coupons': ['coupons.queries'],
+      'domain/addresses': ['selected-address'],
+      'domain/orders': ['order-type'],
+      'domain/payments': ['amount-due', 'payment-method'],
+    },
+  },
+  {
+    // What is true of numbers, codes, passwords and pictures: forms ask it, and so do the schemas of what they send.
+    name: 'form-rules',
+    files: {
+      'domain/auth': [
+        'phone-number',
+        'spaced-phone',
+        'national-number',
+        'contact-value',
+        'contact-number',
+        'one-time-code',
+        'password',
+      ],
+      'domain/media': ['refuse-image'],
+    },
+  },
+  // Schemas lie in no chunk with what is drawn: whoever draws a form would fetch their library before anything is sent,
+  // and whoever asks for an account would fetch the forms.
   { name: 'contract', packages: /node_modules\/zod\//, files: { contract: ['endpoint', 'wire'] } },
+  { name: 'form-schemas', files: { 'contract/auth': ['fields'], 'contract/media': ['uploads'] } },
   {
     // What the first press of a plus needs. Its schemas are built while the shopper waits: no list is among them.
     name: 'cart-calls',
     files: { 'web/cart/changes': ['cart-queue', 'cart-actions'], 'contract/catalog': ['items'] },
   },
+  { name: 'order-schemas', files: { 'contract/orders': ['place'], 'contract/checkout': ['order-request'] } },
   {
     // Lists that a page asks for itself after its first load.
     name: 'calls',
@@ -235,18 +275,6 @@ const GROUPS: readonly Group[] = [
         'fitting-images',
       ],
       'web/config': ['phone-field'],
-      'domain/auth': [
-        'phone-number',
-        'spaced-phone',
-        'national-number',
-        'contact-value',
-        'contact-number',
-        'one-time-code',
-        'password',
-      ],
-      'domain/media': ['refuse-image'],
-      'contract/auth': ['fields'],
-      'contract/media': ['uploads'],
     },
   },
   {
@@ -263,12 +291,10 @@ const GROUPS: readonly Group[] = [
         'extras',
       ],
       'domain/checkout': ['slots'],
-      'domain/orders': ['order-type'],
       'web/pricing': '*',
       'web/ui/lists': ['bill-lines'],
       'web/cart': ['use-cart-bill'],
       'web/coupons': ['coupon-words'],
-      'web/orders': ['order-picture'],
     },
   },
   {
@@ -299,17 +325,14 @@ const GROUPS: readonly Group[] = [
       ],
       'web/checkout/waiting': ['send-waiting', 'use-waiting-order'],
       'web/payments': '*',
-      'web/coupons': ['coupons.queries'],
       'web/session/drafts': ['buy-now'],
-      'web/session/remembered': ['guest-address', 'selected-address'],
-      'web/location': ['door-line', 'address-type'],
-      'domain/addresses': ['selected-address'],
       'domain/payments': '*',
-      'contract/orders': ['place'],
-      'contract/checkout': ['order-request'],
     },
   },
 ];
+
+/** Whatever a page fetches later, it has these: no list of files that belong together names them once more. */
+export const ON_EVERY_PAGE = /\/(ground|rolldown-runtime)-/;
 
 /** The groups as the bundler takes them. A name without a file stops the build: whoever moves a file is told. */
 export const CHUNKS = GROUPS.map(({ name, files, packages }, at) => ({

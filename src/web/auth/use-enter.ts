@@ -8,7 +8,11 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { useIsMounted } from '#web/ui/use-is-mounted.ts';
-import { favouriteScope, favouritesQuery } from '#web/wishlist/wishlist.queries.ts';
+import type { prefetchFavourites as prefetch } from '#web/wishlist/prefetch-favourites.ts';
+
+/** Lies with the cards, of which a form has none. What fails now is asked for by the first heart that is drawn. */
+const prefetchFavourites: typeof prefetch = async (...who) =>
+  (await import('#web/wishlist/prefetch-favourites.ts').catch(() => null))?.prefetchFavourites(...who);
 
 /** Pages that are of no use to whoever is signed in. */
 const isDoor = (pathname: string) => /^\/(auth\/|forgot-password)/.test(pathname);
@@ -30,7 +34,7 @@ export function useEnter(goOn?: (() => void) | undefined) {
 
   return (token: string, reply: LoginReply, isNew: boolean) => {
     store.set({ token });
-    queries.prefetchQuery(favouritesQuery(api, favouriteScope(store.get())));
+    void prefetchFavourites(queries, api, store.get());
     const isWaiting = isMounted();
     close();
     showToast({ id: 'session', text: t(isNew ? 'auth.signed_up' : 'auth.logged_in'), comesAlong: true });

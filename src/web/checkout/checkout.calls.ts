@@ -19,15 +19,15 @@ export async function place(api: ApiClient, page: string, module_id: number, bod
     body,
     files.map(({ name, size, lastModified }) => [name, size, lastModified]),
   ]);
+  const whole = { ...body, ...(password && { password }), ...(files.length > 0 && { order_attachment: [...files] }) };
   return sendOnce({ page, sent, whole: password === '' && files.length === 0 }, (key) =>
-    api(
-      placeOrder,
-      { body: { ...body, ...(password && { password }), ...(files.length > 0 && { order_attachment: [...files] }) } },
-      undefined,
-      { moduleId: String(module_id), 'Idempotency-Key': key },
-    ),
+    placeByKey(api, key, module_id, whole),
   );
 }
+
+/** However often it is asked with the same key, it is one order. */
+export const placeByKey = (api: ApiClient, key: string, module_id: number, body: PlaceBody) =>
+  api(placeOrder, { body }, undefined, { moduleId: String(module_id), 'Idempotency-Key': key });
 
 /** The attempt of this page whose answer never came, sent again; null: there is none. */
 export async function resend(api: ApiClient, page: string) {

@@ -48,6 +48,13 @@ test('an order that waits is sent under its key, told and forgotten', async () =
   expect(keys).toHaveLength(1);
 });
 
+test('an order that is canceled while its sending is loaded is not sent, where a browser knows no locks', async () => {
+  const sending = send();
+  expect(await cancelWaiting()).toBe(true);
+  await sending;
+  expect([keys, told, waitingOrder()]).toEqual([[], [], null]);
+});
+
 test('an answer that is lost is asked for again under the same key, and cannot be canceled', async () => {
   answer = async () => Promise.reject(new ApiError(0, [], ''));
   await send();

@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/endpoint.ts';
-import { placeOrder } from '#contract/orders/place.ts';
+import type { placeOrder } from '#contract/orders/place.ts';
 import { nextStep } from '#domain/orders/waiting-order.ts';
 import { ApiError, isConflict, isOutcomeUnknown } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
@@ -12,6 +12,9 @@ import {
   waitingOrder,
 } from '#web/session/offline/waiting-order.ts';
 import type { PlaceBody } from '../place-body.ts';
+
+// With its schemas, which nobody needs who only looks at a checkout.
+const calls = () => import('../checkout.calls.ts');
 
 type Placed = Reply<typeof placeOrder>;
 
@@ -35,8 +38,10 @@ export const cancelWaiting = (): Promise<boolean> =>
   });
 
 async function send(api: ApiClient, now: number, tell: WaitingOrderEvents): Promise<void> {
+  // Before the order is read: nothing comes between what it says and its sending. A later attempt asks for it again.
+  const loaded = await calls().catch(() => null);
   const order = waitingOrder();
-  if (!order || order.asks || !navigator.onLine) return;
+  if (!loaded || !order || order.asks || !navigator.onLine) return;
   const ask = (asking: WaitingOrder, asks: WhyAsks) => {
     saveWaitingOrder({ ...asking, asks });
     tell.asks();
@@ -46,9 +51,8 @@ async function send(api: ApiClient, now: number, tell: WaitingOrderEvents): Prom
   if (step !== 'send') return ask(order, step);
 
   saveWaitingOrder({ ...order, isSent: true });
-  const headers = { moduleId: String(order.module_id), 'Idempotency-Key': order.key };
   try {
-    const placed = await api(placeOrder, { body: order.body as PlaceBody }, undefined, headers);
+    const placed = await loaded.placeByKey(api, order.key, order.module_id, order.body as PlaceBody);
     await tell.placed(placed);
     forgetWaitingOrder();
   } catch (error) {

@@ -42,7 +42,7 @@ export default async function handleRequest(
     >
       <AnsweredContext value={page.answered}>
         <ScriptMark value={page.mark}>
-          <ServerRouter context={context} url={request.url} nonce={page.mark} />
+          <ServerRouter context={ofThisPage(context)} url={request.url} nonce={page.mark} />
         </ScriptMark>
       </AnsweredContext>
     </Providers>,
@@ -53,6 +53,13 @@ export default async function handleRequest(
       ? withState(html, answersInPage(page.answered), await textOf(state), page.mark)
       : html;
   return new Response(null, { status, headers });
+}
+
+/** With the routes that the page is made of: for each page the router takes apart, sorts and searches all it is given. */
+function ofThisPage<Context extends EntryContext>({ manifest, ...context }: Context) {
+  const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = Object.fromEntries(ids.flatMap((id) => (manifest.routes[id] ? [[id, manifest.routes[id]]] : [])));
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 /**

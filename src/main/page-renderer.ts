@@ -84,7 +84,7 @@ function renderer(
       const page: PageRequest = {
         fetch,
         read: readInProcess(app, request),
-        answered: new Map(),
+        answered: [],
         mirror: await mirrorFor(request),
         mark: randomBytes(16).toString('hex'),
         origin: env.PUBLIC_URL,

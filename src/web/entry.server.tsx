@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type LoaderFunctionArgs, type RouterContextProvider, ServerRouter } from 'react-router';
 import { AnsweredContext } from './api/loaded.tsx';
+import { answersInPage } from './api/page-answers.ts';
 import { pageRequestOf } from './api/page-request.ts';
 import { makeQueryClient } from './api/query-client.ts';
 import { ScriptMark } from './api/script-mark.ts';
@@ -41,14 +42,24 @@ export default async function handleRequest(
     >
       <AnsweredContext value={page.answered}>
         <ScriptMark value={page.mark}>
-          <ServerRouter context={context} url={request.url} nonce={page.mark} />
+          <ServerRouter context={ofThisPage(context)} url={request.url} nonce={page.mark} />
         </ScriptMark>
       </AnsweredContext>
     </Providers>,
     page.mark,
   );
-  page.body = state && context.renderMeta?.didRenderScripts ? withState(html, await textOf(state), page.mark) : html;
+  page.body =
+    state && context.renderMeta?.didRenderScripts
+      ? withState(html, answersInPage(page.answered), await textOf(state), page.mark)
+      : html;
   return new Response(null, { status, headers });
+}
+
+/** With the routes that the page is made of: for each page the router takes apart, sorts and searches all it is given. */
+function ofThisPage<Context extends EntryContext>({ manifest, ...context }: Context) {
+  const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = Object.fromEntries(ids.flatMap((id) => (manifest.routes[id] ? [[id, manifest.routes[id]]] : [])));
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 /**
@@ -79,13 +90,13 @@ const drawWhenLoaded = (page: ReactNode, mark: string) =>
     const timer = setTimeout(() => abort(new Error('rendering took too long')), GIVE_UP_MS);
   });
 
-/** As the router writes it, at the end of the page. */
-function withState(html: string, state: string, mark: string): string {
+/** At the end of the page: the answers, and then the state as the router writes it, which hydration waits for. */
+function withState(html: string, answers: string, state: string, mark: string): string {
   const script = (code: string) =>
     `<script nonce="${mark}">window.__reactRouterContext.streamController.${code};</script>`;
   const end = html.lastIndexOf('</body>');
   const told = `${script(`enqueue(${inScript(JSON.stringify(state))})`)}${script('close()')}`;
-  return html.slice(0, end) + told + html.slice(end);
+  return html.slice(0, end) + answers + told + html.slice(end);
 }
 
 /** Nothing in a text may end the script that it stands in. */

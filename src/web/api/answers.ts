@@ -1,7 +1,6 @@
 /**
- * The answers that come with a page, as one short text. The router would take a tree apart and put it together again,
- * at thirty times the cost; and as plain JSON they were two thirds longer: every card repeated the names of its fields,
- * and every quotation mark was escaped twice on its way into the page. A store that stands in several lists is written once.
+ * The answers that come with a page, as one short text. As plain JSON they were two thirds longer: every card repeated
+ * the names of its fields. A store that stands in several lists is written once.
  */
 export type Answers = string;
 
@@ -13,22 +12,17 @@ type Answer = { key: readonly unknown[]; updatedAt: number; data: unknown };
 
 export function packAnswers(answers: readonly Answer[]): Answers {
   const written: Written = { fields: new Map(), rows: new Map() };
-  return swapQuotes(
-    JSON.stringify(answers.map(({ key, updatedAt, data }) => [key, updatedAt, packed(data as Json, written)])),
-  );
+  return JSON.stringify(answers.map(({ key, updatedAt, data }) => [key, updatedAt, packed(data as Json, written)]));
 }
 
 export function unpackAnswers(answers: Answers): Answer[] {
   const seen: Seen = { fields: [], rows: [] };
-  return (JSON.parse(swapQuotes(answers)) as PackedAnswer[]).map(([key, updatedAt, data]) => ({
+  return (JSON.parse(answers) as PackedAnswer[]).map(([key, updatedAt, data]) => ({
     key,
     updatedAt,
     data: unpacked(data, seen),
   }));
 }
-
-/** In JSON an apostrophe needs no escaping, a quotation mark does: they change places, and back. */
-const swapQuotes = (text: string): string => text.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'));
 
 /** The mark of a table: the names of the fields once, then the values of each row. */
 const FIELDS = '$';
@@ -56,22 +50,22 @@ function packed(value: Json | undefined, written: Written): Json {
     return FIELDS in value ? { [FIELDS]: null, rows: entries.map((entry) => [...entry]) } : Object.fromEntries(entries);
   }
   const [first] = value;
-  if (value.length < 2 || !isRecord(first)) return value.map((one) => packed(one, written));
+  if (value.length < 2 || !isRow(first)) return value.map((one) => packed(one, written));
   const fields = fieldsOf(first);
-  const isTable = value.every((row) => isRecord(row) && areAlike(fieldsOf(row), fields));
+  const isTable = value.every((row) => isRow(row) && areAlike(fieldsOf(row), fields));
   if (!isTable) return value.map((one) => packed(one, written));
   return {
     [FIELDS]: writeOnce(written.fields, fields, () => fields),
     rows: value.map((row) =>
-      writeOnce(written.rows, row, () => fields.map((field) => packed((row as Record<string, Json>)[field], written))),
+      writeOnce(written.rows, row, () => fields.map((field) => packed((row as Row)[field], written))),
     ),
   };
 }
 
-function unpacked(value: Json | undefined, seen: Seen): Json {
+function unpacked(value: Json, seen: Seen): Json {
   if (Array.isArray(value)) return value.map((one) => unpacked(one, seen));
-  if (!isRecord(value)) return value ?? null;
-  const read = (entries: readonly (readonly [string, Json | undefined])[]) =>
+  if (!isRecord(value)) return value;
+  const read = (entries: readonly (readonly [string, Json])[]) =>
     Object.fromEntries(entries.map(([field, one]) => [field, unpacked(one, seen)]));
   if (!(FIELDS in value)) return read(Object.entries(value));
   const { [FIELDS]: names, rows } = value as { [FIELDS]: string[] | number | null; rows: (Json[] | number)[] };
@@ -80,18 +74,22 @@ function unpacked(value: Json | undefined, seen: Seen): Json {
   if (fields === names) seen.fields.push(fields);
   return rows.map((row) => {
     if (typeof row === 'number') return seen.rows[row] ?? null;
-    const record = read(fields.map((field, at) => [field, row[at]]));
+    const record = read(fields.map((field, at) => [field, row[at] as Json]));
     seen.rows.push(record);
     return record;
   });
 }
 
-const isRecord = (value: Json | undefined): value is { [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+type Row = { [key: string]: Json };
+
+const isRecord = (value: Json | undefined): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A moment is written as text, and none is ever read. */
+const isRow = (value: Json | undefined): value is Row => isRecord(value) && !(value instanceof Date);
 
 /** What JSON would write of it. */
-const fieldsOf = (record: { [key: string]: Json }) =>
-  Object.keys(record).filter((field) => record[field] !== undefined);
+const fieldsOf = (record: Row) => Object.keys(record).filter((field) => record[field] !== undefined);
 
 const areAlike = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((name, at) => name === others[at]);

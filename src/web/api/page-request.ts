@@ -1,7 +1,6 @@
-import type { Query } from '@tanstack/react-query';
 import type { RouterContextProvider } from 'react-router';
 import type { Mirror } from '#web/session/mirror.ts';
-import type { Answers } from './answers.ts';
+import type { Answered } from './page-answers.ts';
 
 type Texts = Record<string, string>;
 
@@ -29,11 +28,9 @@ export type PageRequest = {
   addressed?: 'offered' | 'elsewhere' | null;
   /** Set by entry.server: the rendered page, which spares a trip through Web streams. */
   body?: string;
-  /** The queries of this page's loaders that were answered, by the text that travels with the page. */
-  answered: Map<Answers, readonly Query[]>;
+  /** What this page's loaders were answered, each in its place; null: it still waits, or failed. */
+  answered: (Answered | null)[];
 };
-
-export type Answered = ReadonlyMap<Answers, readonly Query[]>;
 
 const PAGE = Symbol.for('storefront.page-request');
 

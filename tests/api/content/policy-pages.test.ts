@@ -27,7 +27,7 @@ async function statusOf(loader: PageLoader): Promise<number> {
     {
       fetch,
       read: readInProcess(api.app, { id: 'page', ip: '127.0.0.1', log: api.app.log }),
-      answered: new Map(),
+      answered: [],
       mirror: emptyMirror,
       mark: 'mark',
       report: () => {},

@@ -76,7 +76,7 @@ test('a customer sees who is in, shows that it is them, takes their data along a
     await page.goto(SECURITY);
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('12.50 in your wallet are given up');
+    await expect(question).toContainText('You give up the $12.50 in your wallet');
     await question.getByRole('button', { name: 'Keep it' }).click();
     await expect(question).toBeHidden();
   });

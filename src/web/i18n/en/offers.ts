@@ -11,7 +11,7 @@ export const offers = {
   'quick.offers': 'Offers',
   'quick.rating': '{count:# star|# stars} or more',
   'quick.price': 'Up to {amount}',
-  'campaigns.text': 'Stores that offer something special together, for a limited time.',
+  'campaigns.text': 'Stores with something special, for a limited time.',
   'campaigns.none': 'No campaigns here right now',
   'home.coupon_copied': 'Code {code} copied',
   'home.coupon_copy': 'Copy the code {code}',

@@ -7,7 +7,7 @@ export const offline = {
   'offline.opening': 'Opening the saved page',
   'offline.cart_kept': 'Saved. We will update your cart when you are online again.',
   'offline.cart_waits':
-    '{count:One change is waiting and will be made when you are back online.|# changes are waiting and will be made when you are back online.}',
+    '{count:One change is waiting and is made when you are back online.|# changes are waiting and are made when you are back online.}',
   'offline.cart_done': 'Your cart is up to date again',
   'offline.cart_conflicts': 'Not everything in your cart stayed as you left it',
   'offline.cart_refused': 'Not changed: {name}. {reason}',
@@ -18,7 +18,7 @@ export const offline = {
   'offline.install_text': 'Opens from your home screen, also without a connection.',
   'offline.install_action': 'Install',
   'waiting.title': 'Your order is waiting for the connection',
-  'waiting.text': 'Nothing is ordered yet. It is sent once you are back online, if the total is still {amount}.',
+  'waiting.text': 'Nothing is ordered yet. It is sent when you are back online, if the total is still {amount}.',
   'waiting.sending': 'Sending your order',
   'waiting.pressed': 'Pressed on {moment}',
   'waiting.cancel': 'Cancel this order',
@@ -35,5 +35,5 @@ export const offline = {
   'waiting.placed': 'Your order was placed',
   'waiting.view': 'View',
   'waiting.sent_text':
-    'It was sent, but we got no answer. We will ask again when you are back online; it is never ordered twice.',
+    'It was sent, but we got no answer. We ask again when you are back online; it is never ordered twice.',
 } as const;

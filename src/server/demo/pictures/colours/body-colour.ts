@@ -5,7 +5,8 @@ import { type Body, bodyOf, glassOf, RED_BODY } from './bodies.ts';
 import { toLab, toRgb } from './oklab.ts';
 
 /**
- * Only the colour of the body turns to another, counted from red; glass, lights and tyres have other hues and stay. The turn happens in Oklab, where the same lightness looks equally light in every hue.
+ * Only the colour of the body turns to another, counted from red; glass, lights and tyres have other hues and stay.
+ * The turn happens in Oklab, where the same lightness looks equally light in every hue.
  */
 export type BodyColour = { hue: number } | 'grey';
 

@@ -7,10 +7,12 @@ import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { ItemSelection } from './selection/use-selection.ts';
 
 /** When it can be had, where that is not simply now: outside its hours or its store's, or during a campaign. */
-export function OfferNote({ selection: { item, offer, store, takesLater } }: { selection: ItemSelection }) {
+export function OfferNote({ selection }: { selection: ItemSelection }) {
   const { t, language } = useI18n();
+  const { item, offer, store } = selection;
   const hours = hoursOf(item);
-  const isLater = offer.variant === 'scheduled' ? takesLater : store === 'later';
+  const comesLater = offer.variant === 'scheduled' ? selection.takesLater : store === 'later';
+  const isLater = comesLater && selection.refusal !== 'sold-out';
   if (offer.variant === 'normal' && store === 'now') return null;
 
   const day = (date: string) =>

@@ -79,7 +79,7 @@ export function ModalFrame({
             initialFocus={initialFocus}
             style={style}
             className={classNames(
-              'relative flex flex-col overflow-hidden bg-raised text-ink shadow-(--elevation-sheet) outline-none',
+              'relative flex animate-arrive flex-col overflow-hidden bg-raised text-ink shadow-(--elevation-sheet) outline-none',
               'transition-[transform,opacity] ease-out data-swiping:select-none data-ending-style:ease-in',
               'focus-visible:shadow-(--elevation-sheet) data-swiping:duration-0',
               popup,

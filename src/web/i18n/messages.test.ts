@@ -78,6 +78,11 @@ describe.each<[string, Record<string, string>]>([
   });
 });
 
+test('what is taken back is "canceled", with one letter, in all that we say', () => {
+  const spelledOtherwise = Object.entries(english).filter(([, text]) => /cancell(?!ation)/i.test(text));
+  expect(spelledOtherwise).toEqual([]);
+});
+
 const COUNTED = /\{(count|minutes|hours|seconds|least|after|stars|points|n|over|left|sold)\}/;
 
 /** Numbers beside words that no number changes: measures, "3 of 8", "Orders: 3", and the specification's own sentences. */

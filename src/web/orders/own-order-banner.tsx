@@ -2,41 +2,40 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/orders/shapes.ts';
+import { useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
-import { ownOrderMark } from '#web/session/remembered/own-order-mark.ts';
+import { markOwnOrder } from '#web/session/remembered/own-order-mark.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { orderAddress, trackAddress } from './order-address.ts';
+import { orderOnHome } from './order-on-home.ts';
 import { OrderPicture } from './order-picture.tsx';
 import { useOrders } from './orders.queries.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { useReorder } from './use-reorder.ts';
 
 /**
- * On top of a home page: the order that is on its way, or else the last one, to have it again. Where nobody held a place
- * for it, a page that already stands is not pushed down: it is there the next time.
+ * On top of a home page: the order that is on its way, or else the last one of this module, to have it again. Where nobody
+ * held a place for it, a page that already stands is not pushed down: it is there the next time.
  */
 export default function OwnOrderBanner({ isHeld }: { isHeld: boolean }) {
   const running = useOrders('active');
   const past = useOrders('past');
+  const { module } = useScope();
   const [mayShow] = useState(isHeld);
   const isKnown = !running.isPending && !past.isPending;
-  const order = running.data?.pages[0]?.orders[0] ?? past.data?.pages[0]?.orders.find(canBeHadAgain);
+  const order = orderOnHome(module?.id, running.data?.pages[0]?.orders, past.data?.pages[0]?.orders);
 
   useEffect(() => {
-    if (isKnown && !running.isError && !past.isError) ownOrderMark.set(order ? true : null);
-  }, [isKnown, running.isError, past.isError, order]);
+    if (module && isKnown && !running.isError && !past.isError) markOwnOrder(module.id, order !== undefined);
+  }, [module, isKnown, running.isError, past.isError, order]);
 
   if (!mayShow) return null;
   if (!isKnown) return <Skeleton className="h-19 rounded-card" />;
   if (!order) return null;
   return <OwnOrder order={order} isRunning={running.data?.pages[0]?.orders[0] !== undefined} />;
 }
-
-/** Bought in a store, with lines that can be put into a cart once more. */
-const canBeHadAgain = ({ order_status, store, prescription_order }: Order): boolean =>
-  order_status === 'delivered' && store !== null && !prescription_order;
 
 function OwnOrder({ order, isRunning }: { order: Order; isRunning: boolean }) {
   const t = useTranslate();

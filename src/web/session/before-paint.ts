@@ -67,7 +67,7 @@ export const KEEP_EARLY_PRESS = import.meta.env.SSR
  * the last time: styles ask for these marks, which the server cannot know.
  */
 export const MARK_SIGNED_IN = import.meta.env.SSR
-  ? `try{const root=document.documentElement,signed=!!localStorage.getItem('token');root.toggleAttribute('data-signed',signed);root.toggleAttribute('data-own-order',signed&&localStorage.getItem('own_order')==='true')}catch{}`
+  ? `try{const root=document.documentElement,signed=!!localStorage.getItem('token');root.toggleAttribute('data-signed',signed);root.toggleAttribute('data-own-order',signed&&JSON.parse(localStorage.getItem('own_order')).includes(JSON.parse(localStorage.getItem('module')).id))}catch{}`
   : '';
 
 /**

@@ -41,7 +41,7 @@ beforeEach(() => {
   localStorage.setItem('pending_messages', '[{"key":"1","receiver_id":3,"message":"no pickles"}]');
   sessionStorage.setItem('order_attempt', '{"key":"1","page":"cart","sent":"{}"}');
   localStorage.setItem('waiting_order', '{"key":"1","page":"cart"}');
-  localStorage.setItem('own_order', 'true');
+  localStorage.setItem('own_order', '[1]');
   localStorage.setItem('guest_id', 'the guest they once were');
   localStorage.setItem('guest_address', '{"contact_person_name":"Ada"}');
   localStorage.setItem('recent_searches', '["pregnancy test"]');

@@ -171,7 +171,7 @@ describe('an order', () => {
     await operate(`orders/${paid}/status`, { order_status: 'canceled', reason: 'Sold <i>out</i>' });
     const letters = await lettersTo(who.email, 3);
     expect(withSubject(letters, new RegExp(`#${unpaid} waits for its payment`)).html).toContain('>Pay now<');
-    const { html, text } = withSubject(letters, new RegExp(`#${paid} was cancelled`));
+    const { html, text } = withSubject(letters, new RegExp(`#${paid} was canceled`));
     const { order_amount } = await town.orderRow(paid);
     expect(text).toContain(`$${(order_amount / 100).toFixed(2)} is back in your wallet.`);
     expect(html).toContain('Sold &#60;i&#62;out&#60;/i&#62;');

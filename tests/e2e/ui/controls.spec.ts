@@ -118,8 +118,14 @@ test.describe('on a phone that is touched', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'no-preference' } });
 
   async function openSheet(page: Page) {
+    const comes = page.waitForFunction(() => {
+      const coming = document.querySelector('[role=dialog]');
+      return coming && { takesPresses: getComputedStyle(coming).pointerEvents };
+    });
     await page.getByRole('main').getByRole('button', { name: 'Filter' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Filter' });
+    expect(await (await comes).jsonValue(), 'a second tap falls on nothing').toEqual({ takesPresses: 'none' });
+    await expect(sheet).toHaveCSS('pointer-events', 'auto');
     const bottom = async () => {
       const box = await sheet.boundingBox();
       return box && Math.round(box.y + box.height);

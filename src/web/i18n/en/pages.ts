@@ -12,6 +12,6 @@ export const pages = {
   'page.terms.text': 'What applies when you order, rent or send something with us.',
   'page.privacy.text': 'What we keep about you, who sees it and what you may ask of us.',
   'page.refund.text': 'When you get your money back, and how.',
-  'page.cancellation.text': 'Until when an order, a trip or a parcel can be cancelled.',
+  'page.cancellation.text': 'Until when an order, a trip or a parcel can be canceled.',
   'page.shipping.text': 'What delivery costs and how long it takes.',
 } as const;

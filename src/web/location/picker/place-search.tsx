@@ -67,6 +67,7 @@ export function PlaceSearch({ onChoose, onLooking, refused = null, onType, look 
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
+          maxLength={200}
           placeholder={words?.placeholder ?? t('place.search_placeholder')}
           value={search.text}
           aria-expanded={isOpen}

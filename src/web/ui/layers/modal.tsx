@@ -1,5 +1,5 @@
 import { Drawer as Primitive } from '@base-ui/react/drawer';
-import type { CSSProperties, ReactNode, RefObject } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { ToastPlace } from '../feedback/toast-place.tsx';
 import { useBackCloses } from './use-back-closes.ts';
@@ -25,6 +25,9 @@ type ModalFrameProps = ModalProps & {
   children: ReactNode;
 };
 
+/** So long after the first press systems still take a second one as part of it. */
+const DOUBLE_PRESS_MS = 500;
+
 /**
  * What dialog, sheet and drawer share: scrim, focus trap, scroll lock, Escape, Back, focus restored, a place for toasts. One primitive for all
  * three, so that a phone turned on its side changes the shape and keeps what was typed.
@@ -43,11 +46,19 @@ export function ModalFrame({
   children,
 }: ModalFrameProps) {
   useBackCloses(open, onClose);
+  const openedAt = useRef(0);
+  useLayoutEffect(() => {
+    if (open) openedAt.current = performance.now();
+  }, [open]);
+
+  // What a double press opened has its scrim under the second press, which was not meant for it.
+  const isSecondPress = ({ reason, event }: Primitive.Root.ChangeEventDetails) =>
+    reason === 'outside-press' && event.timeStamp - openedAt.current < DOUBLE_PRESS_MS;
 
   return (
     <Primitive.Root
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next, details) => !next && !isSecondPress(details) && onClose()}
       onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
       swipeDirection={swipe}
       disablePointerDismissal={role === 'alertdialog'}
@@ -68,7 +79,7 @@ export function ModalFrame({
             initialFocus={initialFocus}
             style={style}
             className={classNames(
-              'relative flex flex-col overflow-hidden bg-raised text-ink shadow-(--elevation-sheet) outline-none',
+              'relative flex animate-arrive flex-col overflow-hidden bg-raised text-ink shadow-(--elevation-sheet) outline-none',
               'transition-[transform,opacity] ease-out data-swiping:select-none data-ending-style:ease-in',
               'focus-visible:shadow-(--elevation-sheet) data-swiping:duration-0',
               popup,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { toMajor, toMinor } from '#domain/money/minor-units.ts';
+import { typedText } from '#domain/typed-text.ts';
 import type { TextKey } from './texts/en.ts';
 
 /** Minor units inside, a decimal number of the currency's major unit on the wire. */
@@ -46,9 +47,12 @@ export function fromJson(text: string): unknown {
   }
 }
 
+/** For what people write in their own words, their names above all: see `typedText`. */
+export const typed = z.overwrite(typedText);
+
 /** A text that need not be there. */
 export const free = (longest: number) =>
-  z.nullish(z.union([nothingText, z.string().check(z.trim(), z.maxLength(longest))]));
+  z.nullish(z.union([nothingText, z.string().check(typed, z.maxLength(longest))]));
 
 /** An amount in the major unit that arrives as text. */
 export const moneyText = z.pipe(numberText, z.pipe(z.number().check(z.minimum(0), z.maximum(1e9)), money));
@@ -77,11 +81,11 @@ export const pageOf = <Rows extends Record<string, z.ZodMiniType>>(rows: Rows) =
   z.object({ total_size: z.int(), limit: z.int(), offset: z.int(), ...rows });
 
 /** A text a person typed: trimmed, and neither empty nor endless. */
-export const shortText = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+export const shortText = (longest: number) => z.string().check(typed, z.minLength(1), z.maxLength(longest));
 
 /** The same where the shop has a sentence of its own for a field left empty. */
 export const neededText = (longest: number, key: TextKey) =>
-  z.string({ error: key }).check(z.trim(), z.minLength(1, key), z.maxLength(longest, 'error.too_long'));
+  z.string({ error: key }).check(typed, z.minLength(1, key), z.maxLength(longest, 'error.too_long'));
 
 /** Address of a picture, or null when there is none. */
 export const pictureUrl = z.nullable(z.string());

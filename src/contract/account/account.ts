@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { code, email, password, phone } from '../auth/fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { imageFile } from '../media/uploads.ts';
+import { typed } from '../wire.ts';
 import { customerShape } from './shapes.ts';
 
 const ofAccount = { feature: 'account', access: 'customer' } as const;
@@ -19,7 +20,7 @@ export const getCustomer = endpoint({
 export const VERIFICATIONS = ['phone', 'email'] as const;
 export const VERIFICATION_MEDIA = ['SMS', 'email', 'firebase'] as const;
 
-const optional = (longest: number) => z.optional(z.string().check(z.trim(), z.maxLength(longest)));
+const optional = (longest: number) => z.optional(z.string().check(typed, z.maxLength(longest)));
 
 export const updateProfile = endpoint({
   ...ofAccount,

@@ -5,6 +5,7 @@ import { isCode } from '#domain/auth/one-time-code.ts';
 import { PASSWORD_LEAST, PASSWORD_MOST } from '#domain/auth/password.ts';
 import { plainNumber } from '#domain/auth/phone-number.ts';
 import type { TextKey } from '../texts/en.ts';
+import { typed } from '../wire.ts';
 
 /** A field's refusal is a text of ours; the server says it in the caller's language. */
 export const messageKey = (key: TextKey): TextKey => key;
@@ -55,7 +56,7 @@ export const code = required('auth.code_empty').check(
 );
 
 export const name = required('auth.name_required').check(
-  z.trim(),
+  typed,
   z.minLength(1, messageKey('auth.name_required')),
   z.maxLength(100, messageKey('error.too_long')),
 );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LONGEST_MESSAGE } from '#domain/chat/message-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { anyImages } from '../media/uploads.ts';
-import { page, pageOf, wholeText } from '../wire.ts';
+import { page, pageOf, typed, wholeText } from '../wire.ts';
 import { conversationShape, messageShape, participantShape, partnerType } from './shapes.ts';
 
 const ofChat = { feature: 'chat', access: 'customer' } as const;
@@ -19,9 +19,7 @@ const wholeNumber = z.union([z.int().check(z.minimum(1), z.maximum(999_999_999))
 /** What a retry is known by: the same key in the same conversation is the same message. */
 export const client_key = z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/)));
 
-export const messageText = z.nullish(
-  z.string().check(z.trim(), z.maxLength(LONGEST_MESSAGE, 'error.message_too_long')),
-);
+export const messageText = z.nullish(z.string().check(typed, z.maxLength(LONGEST_MESSAGE, 'error.message_too_long')));
 
 const unreadShape = z.object({ admin: z.int(), vendor: z.int(), delivery_man: z.int() });
 

@@ -3,7 +3,7 @@ import { BUSINESS_PLANS } from '#domain/join/application.ts';
 import { endpoint } from '../endpoint.ts';
 import { imageFile, neededImage } from '../media/uploads.ts';
 import { callback } from '../payments/payments.ts';
-import { flag, money, pictureUrl, wholeText } from '../wire.ts';
+import { flag, money, pictureUrl, typed, wholeText } from '../wire.ts';
 import { anyId, applicationKey, listOrText, personFields } from './fields.ts';
 
 const ofJoining = { feature: 'join', access: 'public' } as const;
@@ -38,7 +38,7 @@ const timeUnit = z.codec(
 const translation = z.object({
   locale: z.string().check(z.trim(), z.minLength(2), z.maxLength(10)),
   key: z.enum(['name', 'address']),
-  value: z.string().check(z.trim(), z.maxLength(500)),
+  value: z.string().check(typed, z.maxLength(500)),
 });
 
 const storeFields = {

@@ -60,6 +60,8 @@ describe('a time of the town’s clock', () => {
     '2026-11-16',
     '',
     '2026-11-16 10:0x',
+    '9999-12-31 23:59',
+    '0001-01-01 00:00',
   ])('%s is none', (text) => expect(wallClockOf(text)).toBeNull());
 
   test('is read with and without seconds', () => {

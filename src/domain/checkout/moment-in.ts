@@ -19,9 +19,9 @@ function shown(moment: number, timezone: string): number {
   return Date.parse(`${date}T${time}Z`);
 }
 
-/** What a text says as the town's time; null where there is no such minute. */
+/** What a text says as the town's time; null where there is no such minute, nor one that a calendar of machines reaches. */
 export function wallClockOf(text: string): { date: string; day: number; time: string } | null {
-  const [, date = '', time = ''] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(?::\d\d)?$/.exec(text) ?? [];
+  const [, date = '', time = ''] = /^(2\d{3}-\d\d-\d\d)[ T](\d\d:\d\d)(?::\d\d)?$/.exec(text) ?? [];
   const moment = new Date(`${date}T${time}:00Z`);
   if (Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(`${date}T${time}`)) return null;
   return { date, day: moment.getUTCDay(), time: `${time}:00` };

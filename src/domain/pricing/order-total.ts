@@ -87,3 +87,7 @@ export function orderTotal(input: OrderInput): OrderTotal {
     terms: { coupon, referral: input.referral },
   };
 }
+
+/** Where nothing is brought, or that is free anyway, a coupon for it gave nothing: it is good for another order. */
+export const isCouponUsed = ({ coupon_discount_amount, free_delivery }: OrderTotal): boolean =>
+  coupon_discount_amount > 0 || free_delivery?.because === 'coupon';

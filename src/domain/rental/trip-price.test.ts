@@ -99,6 +99,12 @@ describe('the provider’s discount', () => {
     expect(providerAmountOff(60_00, null, before)).toBe(0);
   });
 
+  test('until 23:59 it lasts until midnight, as the provider is open', () => {
+    const untilMidnight = { ...offer, end_time: '23:59:00' };
+    expect(providerAmountOff(60_00, untilMidnight, { date: '2026-11-30', time: '23:59:30' })).toBe(12_00);
+    expect(providerAmountOff(60_00, untilMidnight, { date: '2026-12-01', time: '00:00:00' })).toBe(0);
+  });
+
   test('is given above the least purchase only [MONEY-009b]', () => {
     expect(providerAmountOff(50_00, offer, before)).toBe(0);
     expect(providerAmountOff(50_05, offer, before)).toBe(10_01);

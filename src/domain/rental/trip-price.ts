@@ -1,3 +1,4 @@
+import { isUntilMidnight } from '../catalog/opening-hours.ts';
 import { amountOff, type Discount } from '../pricing/discount.ts';
 import { hoursToBegin } from './change-plan.ts';
 import { RENTAL_TYPES, type RentalType, type TripPlan } from './trip-plan.ts';
@@ -112,9 +113,13 @@ export type ProviderDiscount = {
   end_time: string;
 };
 
+/** 23:59 is how one writes midnight. */
+const isOver = ({ end_date, end_time }: ProviderDiscount, now: { date: string; time: string }): boolean =>
+  now.date > end_date || (now.date === end_date && now.time > end_time && !isUntilMidnight({ closing_time: end_time }));
+
 /** `now` as the town's clock says it: date and time. */
 export function providerAmountOff(total: number, offer: ProviderDiscount | null, now: { date: string; time: string }) {
-  if (!offer || `${now.date} ${now.time}` > `${offer.end_date} ${offer.end_time}`) return 0;
+  if (!offer || isOver(offer, now)) return 0;
   if (total <= offer.min_purchase) return 0;
   const off = amountOff(total, { discount: offer.discount, discount_type: 'percent' });
   return offer.max_discount > 0 ? Math.min(off, offer.max_discount) : off;

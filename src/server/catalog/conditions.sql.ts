@@ -12,12 +12,17 @@ export const moduleZoneTable = (moduleZones: readonly { module_id: number; zone_
 /** Item `i` is sold, as far as the item itself says. */
 export const itemOnSale = raw('i.status and i.is_approved');
 
-/** The dates and hours of `of` hold now; 23:59 is how one writes midnight, there as in a store's hours. */
+/**
+ * The dates and hours of `of` hold now, by the rule of an item's hours (isWithinHours): those that end before they begin run
+ * past midnight, and 23:59 is how one writes midnight.
+ */
 export const offerRuns = (of: 'd' | 'c', { date, time }: Pick<TownTime, 'date' | 'time'>): Sql => {
   const column = (name: string) => raw(`${of}.${name}`);
   return sql`${date}::date between ${column('start_date')} and ${column('end_date')}
-    and ${time}::time >= ${column('start_time')}
-    and (${time}::time <= ${column('end_time')} or ${column('end_time')} >= '23:59')`;
+    and case when ${column('start_time')} > ${column('end_time')}
+      then ${time}::time >= ${column('start_time')} or ${time}::time <= ${column('end_time')}
+      else ${time}::time >= ${column('start_time')}
+        and (${time}::time <= ${column('end_time')} or ${column('end_time')} >= '23:59') end`;
 };
 
 /** The discount `d` of a store runs now. */

@@ -29,10 +29,13 @@ function plainBlock(block: MailBlock, own: Own): string {
   }
 }
 
-const plainFact = ({ name, value }: Fact, own: Own): string => `${name}: ${own(value)}`;
+const plainFact = ({ name, value }: Fact, own: Own): string => `${name}: ${own(indented(value))}`;
+
+/** What somebody typed keeps its lines, and none of them reads like one of ours ("Payment: paid"). */
+const indented = (typed: string): string => typed.split(/\s*[\n\r\u2028\u2029]\s*/).join('\n    ');
 
 const plainLine = ({ name, details, amount }: MailLine, own: Own): string =>
   [
     amount === null ? `- ${own(name)}` : `- ${own(name)}: ${own(amount)}`,
-    ...details.map((detail) => `  ${own(detail)}`),
+    ...details.map((detail) => `  ${own(indented(detail))}`),
   ].join('\n');

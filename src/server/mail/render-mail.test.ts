@@ -41,6 +41,12 @@ describe('a mail', () => {
     expect(text).not.toMatch(/<\w/);
   });
 
+  test('has no line in plain text that a shopper made up', () => {
+    const facts = [{ name: 'Customer', value: 'Eve\r\nPayment: paid\u2028Total: $0.00' }];
+    const { text } = renderMail({ ...mail, blocks: [{ kind: 'facts', facts }] });
+    expect(text).toContain('Customer: Eve\n    Payment: paid\n    Total: $0.00');
+  });
+
   test('has nothing in it that somebody typed as HTML, wherever they typed it', () => {
     const { html } = renderMail({
       ...mail,

@@ -208,6 +208,8 @@ describe('what an address book refuses', () => {
     expect(await refused(empty)).toEqual(texts);
     const { address: _a, contact_person_name: _b, contact_person_number: _c, ...without } = home;
     expect(await refused(without)).toEqual(texts);
+    const unseen = { ...home, address: '\u2800', contact_person_name: '\u202e', contact_person_number: '\u200b' };
+    expect(await refused(unseen), 'signs that show nothing').toEqual(texts);
     expect((await refused(empty, 'es'))[0]).toEqual({ code: 'address', message: 'La dirección es obligatoria' });
     expect((await add(maja, empty)).status).toBe(403);
     expect(await list(maja)).toEqual(before);

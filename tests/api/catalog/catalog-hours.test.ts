@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isWithinHours } from '#domain/catalog/available-window.ts';
 import { townTime } from '#domain/catalog/town-clock.ts';
 import { sql } from '#server/db/sql.ts';
@@ -63,12 +63,12 @@ test('the list of what is there now says the same as the rule, in the last minut
   }
 });
 
-test('a discount and a campaign until 23:59 still run in the last minute of the day, as the store is still open', async () => {
-  const { db, modules, get } = late;
-  const running = async (ends: string) => {
+describe('a discount and a campaign', () => {
+  /** Whether both are told of in November, between these hours. */
+  const running = async ({ db, modules, get }: CatalogueTown, begins: string, ends: string) => {
     const { store_id } = present(
       await db.row<{ store_id: number }>(sql`
-        update store_discounts set start_date = '2026-11-01', end_date = '2026-11-30', start_time = '18:00',
+        update store_discounts set start_date = '2026-11-01', end_date = '2026-11-30', start_time = ${begins},
           end_time = ${ends}
         where store_id = (
           select d.store_id from store_discounts d join stores s on s.id = d.store_id and s.status
@@ -77,7 +77,7 @@ test('a discount and a campaign until 23:59 still run in the last minute of the 
     );
     const { id } = present(
       await db.row<{ id: number }>(sql`
-        update basic_campaigns set start_date = '2026-11-01', end_date = '2026-11-30', start_time = '18:00',
+        update basic_campaigns set start_date = '2026-11-01', end_date = '2026-11-30', start_time = ${begins},
           end_time = ${ends}, status = true
         where id = (select min(id) from basic_campaigns where module_id = ${modules.food}) returning id`),
     );
@@ -88,6 +88,16 @@ test('a discount and a campaign until 23:59 still run in the last minute of the 
     };
     return told;
   };
-  await expect.poll(await running('23:59')).toEqual([true, true]);
-  await expect.poll(await running('23:58')).toEqual([false, false]);
+
+  test('until 23:59 still run in the last minute of the day, as the store is still open', async () => {
+    await expect.poll(await running(late, '18:00', '23:59')).toEqual([true, true]);
+    await expect.poll(await running(late, '18:00', '23:58')).toEqual([false, false]);
+  });
+
+  test('from 22:00 to 02:00 run before midnight and after it', async () => {
+    for (const town of [late, early]) {
+      await expect.poll(await running(town, '22:00', '02:00')).toEqual([true, true]);
+      await expect.poll(await running(town, '22:00', '00:15')).toEqual(town === late ? [true, true] : [false, false]);
+    }
+  });
 });

@@ -329,6 +329,7 @@ describe('why an order cannot be placed as it stands', () => {
     expect(await problem({ ...request(), schedule_at: '2020-01-01 12:00' })).toMatchObject({ code: 'schedule_at' });
     expect(await problem({ ...request(), schedule_at: '2090-01-01 12:00' })).toMatchObject({ code: 'schedule_at' });
     expect(await problem({ ...request(), schedule_at: 'soon' })).toMatchObject({ code: 'schedule_at' });
+    expect(await problem({ ...request(), schedule_at: '9999-12-31 23:59' })).toMatchObject({ code: 'schedule_at' });
     const closed = await during(
       sql`update store_schedules set closing_time = '00:00:30' where store_id = ${food.id}`,
       sql`update store_schedules set closing_time = '23:59:59' where store_id = ${food.id}`,

@@ -4,7 +4,7 @@ import { sql } from '#server/db/sql.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
 import type { Customer } from '#tests/support/people/customers.ts';
 import { newGuest } from '#tests/support/people/guests.ts';
-import { type CheckoutTown, checkoutTown, line } from '../checkout/checkout-town.ts';
+import { type CheckoutTown, checkoutTown, HERE, line } from '../checkout/checkout-town.ts';
 
 type Facts = {
   code: string;
@@ -280,4 +280,39 @@ test('what is for a first order is had once, however many orders come at the sam
   expect(await together(nils, null)).toEqual([...Array(5).fill('order_amount'), 'placed']);
   const cheaper = await town.db.rows(sql`select 1 from orders where customer_id = ${nils.id} and ref_bonus_amount > 0`);
   expect(cheaper).toHaveLength(1);
+});
+
+test('one for free delivery is used up by a delivery that it made free, and by nothing else', async () => {
+  await coupon({ code: 'BROUGHT', coupon_type: 'free_delivery', discount: 0, limit: 1 });
+  const who = await town.newCustomer();
+  const place = async (more: Record<string, unknown>) => {
+    const request = { cart: [line(item)], store_id: store.id, coupon_code: 'BROUGHT', ...more };
+    const { quote } = await town.quote('food', who, request);
+    const { status, body, text } = await town.api.call('/api/v1/customer/order/place', {
+      method: 'POST',
+      headers: town.headers('food', who),
+      body: {
+        ...HERE,
+        ...request,
+        is_buy_now: 1,
+        order_amount: quote.order_amount / 100,
+        payment_method: 'cash_on_delivery',
+        contact_person_number: '+46701234567',
+        address: 'Test Street 1',
+      },
+    });
+    expect(status, text).toBe(200);
+    const order = await town.db.row<{ coupon_code: string | null; delivery_charge: number }>(
+      sql`select coupon_code, delivery_charge from orders where id = ${body.order_id}`,
+    );
+    return order && [order.coupon_code, order.delivery_charge];
+  };
+  expect(await place({ order_type: 'take_away' }), 'fetched').toEqual([null, 0]);
+  await town.db.run(sql`update stores set free_delivery = true where id = ${store.id}`);
+  expect(await place({ order_type: 'delivery' }), 'free anyway').toEqual([null, 0]);
+  await town.db.run(sql`update stores set free_delivery = false where id = ${store.id}`);
+  expect(await place({ order_type: 'delivery' })).toEqual(['BROUGHT', 0]);
+  const uses = await town.db.rows(sql`
+    select 1 from coupon_uses u join coupons c on c.id = u.coupon_id where c.code = 'BROUGHT'`);
+  expect(uses).toHaveLength(1);
 });

@@ -321,6 +321,17 @@ describe('the bill', () => {
     await town.setting('tax_included', 0);
   };
 
+  test('a discount from the morning until past midnight is given on its last day, as it is shown', async () => {
+    const who = await town.guest();
+    await town.fill(who, rental);
+    const { trip_amount } = await town.quote(who, rental);
+    await town.db.run(sql`
+      insert into store_discounts (store_id, discount, start_date, end_date, start_time, end_time)
+      values (${rental.provider_id}, 50, current_date - 2, current_date, '09:00', '02:00')`);
+    expect((await town.quote(who, rental)).trip_amount).toBe(trip_amount / 2);
+    await town.db.run(sql`delete from store_discounts where store_id = ${rental.provider_id}`);
+  });
+
   test('discounts one after the other, coupon, tax on the rest and fee; the coupon is used with the trip [RENT-043] [RENT-055] [MONEY-011]', async () => {
     await offers();
     const who = await town.customer();

@@ -219,6 +219,7 @@ describe('where and when', () => {
     expect(await refusal({ date: '2026-11-16 08:59' })).toEqual({ status: 403, code: 'date' });
     expect(await refusal({ date: '2026-02-30 10:00' })).toEqual({ status: 403, code: 'date' });
     expect(await refusal({ date: 'soon' })).toEqual({ status: 403, code: 'date' });
+    expect(await refusal({ date: '9999-12-31 23:59' })).toEqual({ status: 403, code: 'date' });
   });
 });
 

@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { placedNews } from '#domain/orders/order-news.ts';
+import { isCouponUsed } from '#domain/pricing/order-total.ts';
 import { inLanguage } from '#domain/text.ts';
 import { emptyCart } from '#server/cart/cart.service.ts';
 import type { ShopperOrderRequest } from '#server/checkout/order-request.ts';
@@ -55,7 +56,8 @@ export async function placeOrder(deps: Deps, tx: Db, order: OrderToPlace, ready:
     nextOrderId(tx),
     hasReceivers(tx, 'order.placed'),
   ]);
-  const { total, store, lines, settings, coupon } = quoted;
+  const { total, store, lines, settings } = quoted;
+  const coupon = isCouponUsed(total) ? quoted.coupon : null;
   refuseFor(quoted.problems);
   refuseOtherTotal(order.shown, total.order_amount, settings);
   if (ready.uploads.length === 0 && (quoted.prescription_required || request.is_prescription))

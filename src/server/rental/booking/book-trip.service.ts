@@ -47,7 +47,9 @@ export async function bookTrip(deps: Deps, tx: Db, booking: TripToBook): Promise
   const quoted = await quoteTrip(deps, tx, request, { settings, lock: true });
   refuseWhatChanged(booking, quoted);
   refuseFor(quoted.problems);
-  const { cart, times, provider, bill, coupon } = quoted;
+  const { cart, times, provider, bill } = quoted;
+  // One that takes nothing off a trip is good for another.
+  const coupon = bill.coupon_discount_amount > 0 ? quoted.coupon : null;
   if (booking.shown.trip_amount !== bill.trip_amount)
     throw new AppError('trip_amount_changed', undefined, { amount: formatMoney(bill.trip_amount, settings) });
 

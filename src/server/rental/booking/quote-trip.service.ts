@@ -2,7 +2,7 @@ import type { Settings } from '#contract/config/settings-shape.ts';
 import { AppError } from '#contract/errors.ts';
 import { townTime } from '#domain/catalog/town-clock.ts';
 import { type TripBill, type TripBillInput, tripBill } from '#domain/rental/trip-bill.ts';
-import { paidUnits, type TripLength } from '#domain/rental/trip-price.ts';
+import { type ProviderDiscount, paidUnits, type TripLength } from '#domain/rental/trip-price.ts';
 import { type TripTimes, tripTimes } from '#domain/rental/trip-times.ts';
 import { bestCashback } from '#domain/wallet/cashback.ts';
 import { judgeCoupon } from '../../checkout/judge-coupon.ts';
@@ -124,12 +124,13 @@ const billLine = ({ unit_price, quantity, vehicle }: BookedLine): TripBillInput[
   discount: { discount: vehicle.discount, discount_type: vehicle.discount_type },
 });
 
-const providerTerms = (offer: NonNullable<ProviderToBook['discount']>): NonNullable<ProviderToBook['discount']> => ({
+/** One whose hours run past midnight runs until the end of its last day. */
+const providerTerms = (offer: NonNullable<ProviderToBook['discount']>): ProviderDiscount => ({
   discount: offer.discount,
   min_purchase: offer.min_purchase,
   max_discount: offer.max_discount,
   end_date: offer.end_date,
-  end_time: offer.end_time,
+  end_time: offer.start_time > offer.end_time ? '23:59:59' : offer.end_time,
 });
 
 /** Nothing but what the traveller plans: a cart that was touched and is the same again is the same. */

@@ -62,7 +62,7 @@ export type ProviderToBook = {
   tax: number;
   schedules: Window[];
   /** The one that runs now. */
-  discount: ProviderDiscount | null;
+  discount: (ProviderDiscount & { start_time: string }) | null;
   /** Of the zones where it hands over, the smallest that holds the pickup; null: none does. */
   pickup_zone_id: number | null;
 };

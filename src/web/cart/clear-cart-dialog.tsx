@@ -5,13 +5,13 @@ import { type OverlayProps, useOpener } from '#web/overlay/overlay.tsx';
 import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
 import { useIsMounted } from '#web/ui/use-is-mounted.ts';
 import { usePhone } from '#web/ui/use-media-query.ts';
-import { useCart } from './use-cart.ts';
+import { useCartActions } from './use-cart.ts';
 
 /** Confirms emptying the cart, whether the shopper asked for it or another store's item needs the room. */
 export default function ClearCartDialog(request: OverlayProps['clear-cart']) {
   const t = useTranslate();
   const { open, close } = useOpener();
-  const { clear } = useCart();
+  const { clear } = useCartActions();
   const phone = usePhone();
   const isMounted = useIsMounted();
   const [clearing, setClearing] = useState(false);

@@ -1,12 +1,12 @@
 import type { CartLine } from '#contract/cart/shapes.ts';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { Stepper } from '#web/ui/controls/stepper.tsx';
-import { useCart } from './use-cart.ts';
+import { useCartActions } from './use-cart.ts';
 
 /** More or less of a line, in the cart and wherever else it is shown. */
 export function LineStepper({ line }: { line: CartLine }) {
   const t = useTranslate();
-  const { setQuantity } = useCart();
+  const { setQuantity } = useCartActions();
   const { name } = line.item;
   return (
     <Stepper

@@ -8,7 +8,7 @@ const grouped = new WeakMap<Lines, Map<string, CartLine[]>>();
 
 type Item = { id: number; isCampaignItem: boolean };
 
-/** The lines of the card's item. A card whose item is not in the cart need not be drawn again when the cart changes. */
+/** The lines of one item. A card or page whose item is not in the cart need not be drawn again when the cart changes. */
 export const useLinesOfItem = (item: Item): Lines => useCartOnCard((lines) => linesOfItem(lines, item));
 
 /** The same list for the same cart, and always the same empty one. */

@@ -5,12 +5,12 @@ import { SUBSTITUTIONS } from '#domain/item/substitution.ts';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { useCart } from './use-cart.ts';
+import { useCartActions } from './use-cart.ts';
 
 /** What to do if it is sold out, where the module asks. The browser's own list of choices: a phone shows its wheel. */
 export function SubstitutionChoice({ line }: { line: CartLine }) {
   const t = useTranslate();
-  const { update } = useCart();
+  const { update } = useCartActions();
   if (!useModuleProfile()?.takesSubstitutes) return null;
 
   function choose(value: string) {

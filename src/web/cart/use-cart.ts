@@ -7,7 +7,7 @@ import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
-import { cartWork, useCartLines } from './cart.queries.ts';
+import { cartWork } from './cart.queries.ts';
 
 /**
  * What may be done to the cart of the chosen module. A change shows at once and is taken back with the server's words
@@ -35,29 +35,4 @@ export function useCartActions() {
       clear: async (): Promise<boolean> => (await cartWork()).clear(tools),
     };
   }, [api, store, queries, t, open]);
-}
-
-/** The cart of the chosen module and what may be done to it, for item, wishlist and drawer alike. */
-export function useCart() {
-  const { lines, isReady } = useCartLines();
-  const actions = useCartActions();
-
-  return {
-    lines,
-    isReady,
-    lineOf: (item_id: number, variation: string, isCampaignItem = false): CartLine | undefined =>
-      lines.find(
-        (line) =>
-          line.item_id === item_id &&
-          (line.item_type === 'ItemCampaign') === isCampaignItem &&
-          variationOf(line) === variation,
-      ),
-    ...actions,
-  };
-}
-
-/** The type of the chosen combination; empty for an item without variations. */
-function variationOf({ variation }: CartLine): string {
-  const [chosen] = variation;
-  return chosen && 'type' in chosen ? chosen.type : '';
 }

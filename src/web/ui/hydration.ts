@@ -2,6 +2,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const pending = new Set<object>();
 let isShellHydrated = false;
+let sayHydrated = () => {};
+
+/** A phone's first seconds belong to what is seen and pressed; what lies further down comes afterwards. */
+export const REST_MS = 6000;
+
+/** Kept when everything that the server drew answers to presses. */
+export const hydrated = new Promise<void>((resolve) => {
+  sayHydrated = resolve;
+});
 
 /** A section of the server's page waits to be hydrated. The returned function says that it is, or that it has gone. */
 export function waitForSection(): () => void {
@@ -23,7 +32,9 @@ export function useMarkHydrated() {
 
 /** `html[data-hydrated]`: from now on everything that the server drew answers when it is pressed. Set once a page load. */
 function markWhenDone() {
-  if (isShellHydrated && pending.size === 0) document.documentElement.dataset.hydrated = '';
+  if (!isShellHydrated || pending.size > 0) return;
+  document.documentElement.dataset.hydrated = '';
+  sayHydrated();
 }
 
 const neverChanges = () => () => {};

@@ -5,7 +5,7 @@ import type { Item } from '#contract/catalog/item-shape.ts';
 import { isSoldOut } from '#domain/cart/quantity-limits.ts';
 import type { StoreOffer } from '#domain/checkout/store-offer.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
-import { useCart } from '#web/cart/use-cart.ts';
+import { useCartActions } from '#web/cart/use-cart.ts';
 import { productAddress } from '#web/catalog/links/product-address.ts';
 import { BasePrice } from '#web/catalog/prices/base-price.tsx';
 import { comparedPrice } from '#web/catalog/prices/compared-price.ts';
@@ -56,7 +56,7 @@ export function ItemRow({ item }: { item: Item }) {
 function AddButton({ item }: { item: Item }) {
   const t = useTranslate();
   const { open } = useOpener();
-  const { add } = useCart();
+  const { add } = useCartActions();
   const [isAdding, setAdding] = useState(false);
   const asksFirst = item.variations.length > 0 || item.food_variations.length > 0;
 

@@ -22,14 +22,11 @@ export function Footer({ logo, links: offered, controls }: FooterProps) {
   const policies = usePolicies();
   const listed = (list: FooterLink['list']) =>
     offered.filter((link) => link.list === list && (link.isOffered?.({ config }) ?? true));
-  // The start page asks about storage at its lower edge, which must not hide the last line of the foot.
-  const isAsked = useConsentIsOpen();
-  const isCovered = useLocation().pathname === '/' && isAsked;
   const links = texts.download_user_app_links;
   const hasApp = links.playstore_url_status === 1 || links.apple_store_url_status === 1;
 
   return (
-    <footer className={classNames('far-foot border-line border-t bg-sunken', isCovered && 'pb-56 md:pb-28')}>
+    <Foot>
       <div className="column pt-12 pb-8">
         <div className="grid gap-x-8 gap-y-10 md:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.4fr)] wide:grid-cols-[minmax(0,360px)_repeat(3,minmax(0,1fr))_minmax(0,240px)]">
           <div className="grid min-w-0 content-start gap-x-8 gap-y-6 md:col-span-4 md:grid-cols-2 wide:col-span-1 wide:grid-cols-1">
@@ -69,6 +66,18 @@ export function Footer({ logo, links: offered, controls }: FooterProps) {
           <div className="flex flex-wrap gap-2">{controls}</div>
         </div>
       </div>
+    </Foot>
+  );
+}
+
+/** By itself: whether it is asked is known only in the browser, where what stands in it need not be drawn again for that. */
+function Foot({ children }: { children: ReactNode }) {
+  // The start page asks about storage at its lower edge, which must not hide the last line of the foot.
+  const isAsked = useConsentIsOpen();
+  const isCovered = useLocation().pathname === '/' && isAsked;
+  return (
+    <footer className={classNames('far-foot border-line border-t bg-sunken', isCovered && 'pb-56 md:pb-28')}>
+      {children}
     </footer>
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { itemTypeOf, selectionFromWire } from '#contract/cart/selection.ts';
+import { selectionFromWire } from '#contract/cart/selection.ts';
 import type { CartLine } from '#contract/cart/shapes.ts';
 import { discountFromWire } from '#contract/catalog/discount-wire.ts';
 import type { ItemDetails } from '#contract/catalog/items.ts';
-import { isSameItem } from '#domain/cart/line.ts';
 import { isSoldOut, limitsOf, refuseOneMore } from '#domain/cart/quantity-limits.ts';
 import { isOfferedAlways, offerAt } from '#domain/catalog/available-window.ts';
 import { takesSchedules } from '#domain/checkout/takes-schedules.ts';
@@ -22,7 +21,8 @@ import { isSameChoice, isSameVariation } from '#domain/item/same-selection.ts';
 import type { Selection } from '#domain/item/selection.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import { priceSummary } from '#domain/pricing/item-price.ts';
-import { useCart } from '#web/cart/use-cart.ts';
+import { useLinesOfItem } from '#web/cart/lines-of-item.ts';
+import { useCartActions } from '#web/cart/use-cart.ts';
 import { useStoreOffer } from '#web/catalog/prices/use-store-offer.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTownTime } from '#web/config/use-town-time.ts';
@@ -49,8 +49,8 @@ function fromLine(item: ItemDetails, line: Selection | undefined): Picked {
 
 /** All that an item's page or quick view knows about what is being chosen. The rules decide; this remembers. */
 export function useSelection(item: ItemDetails, madeAt: number, editedId?: number) {
-  const { lines, ...cart } = useCart();
-  const own = lines.filter((line) => isSameItem(line, { item_type: itemTypeOf(item), item_id: item.id }));
+  const cart = useCartActions();
+  const own = useLinesOfItem(item);
   const edited = own.find(({ id }) => id === editedId);
   const [picked, setPicked] = useState(() => fromLine(item, edited && selectionFromWire(edited)));
   const now = useTownTime(madeAt, !isOfferedAlways(item));

@@ -1,9 +1,14 @@
+import { hydrated, REST_MS } from '../hydration.ts';
+
 /** Its turn lasts until it is done. */
 type Task = () => Promise<void>;
 
 /** What waits until the browser has nothing else to do. */
 const waiting: Task[] = [];
 let isTurnComing = false;
+
+/** Somebody is on the way to what lies further down, or the page has had its time for what is seen. */
+let isRested = false;
 
 /** Whoever has just pressed something will look at what it does, or press again. */
 const CALM_MS = 1000;
@@ -13,8 +18,9 @@ let isListening = false;
 /** One at a time, and its frame before the next one: a press in between is answered at once. */
 function askForTurn() {
   if (isTurnComing || waiting.length === 0) return;
-  isTurnComing = true;
   listen();
+  if (!isRested) return;
+  isTurnComing = true;
   (window.requestIdleCallback ?? setTimeout)(() => {
     const calmIn = pressedAt + CALM_MS - performance.now();
     if (calmIn > 0) return void setTimeout(endTurn, calmIn);
@@ -35,6 +41,13 @@ function listen() {
     pressedAt = performance.now();
   };
   for (const press of ['pointerdown', 'keydown']) addEventListener(press, notePress, { capture: true, passive: true });
+  const begin = () => {
+    isRested = true;
+    askForTurn();
+  };
+  for (const move of ['scroll', 'keydown']) addEventListener(move, begin, { once: true, passive: true });
+  if (matchMedia('(width < 768px)').matches) setTimeout(begin, REST_MS);
+  else void hydrated.then(begin);
 }
 
 /** Calls it in its turn; the returned function takes it back. */

@@ -1,5 +1,4 @@
-/** After the first seconds, which belong to what is seen and pressed: on a slow phone a part takes a tenth of a second. */
-const REST_MS = 6000;
+import { REST_MS } from '../hydration.ts';
 
 const FAR = ['.far-parts > *', '.far-parts .grid-stores > li', '.far-rows > * > ul > li', '.far-foot']
   .map((part) => `${part}:not([data-laid-out])`)

@@ -1,3 +1,4 @@
+import { isDrawing } from './drawings/families.ts';
 import { glyphShapes } from './glyph.ts';
 
 /**
@@ -31,22 +32,28 @@ type Shades = { light: string; main: string; dark: string };
 
 const NAME = new RegExp(`^(${FORMS.join('|')})-(${Object.keys(COLOURS).join('|')})-([a-z0-9]+(?:-[a-z0-9]+)*)$`);
 
-export const isDrawn = (object: string): boolean => NAME.test(object);
+/** What stands on a packet is to be read: nobody sees it from its other side. */
+export const isPacket = (object: string): boolean => NAME.test(object);
 
-/** The name of a drawn object as a pattern, for whoever checks names. */
-export const DRAWN_NAME = NAME;
+export const isDrawn = (object: string): boolean => isPacket(object) || isDrawing(object);
+
+/** The name of a packet or glass as a pattern, for whoever checks names. */
+export const PACKET_NAME = NAME;
 
 export async function drawnObject(object: string): Promise<Buffer> {
-  const [, form, colour, mark = ''] = NAME.exec(object) ?? [];
-  if (form === undefined || colour === undefined) throw new Error(`${object} is not a drawn object`);
-  const [light, main, dark] = COLOURS[colour as DrawnColour];
-  const shapes =
-    form === 'glass'
-      ? glass({ light, main, dark }, mark)
-      : PACKETS[form as Exclude<Form, 'glass'>]({ light, main, dark }, await glyphShapes(mark));
+  const shapes = isPacket(object) ? await packet(object) : (await import('./drawings/draw.ts')).draw(object);
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">${shapes}</svg>`,
   );
+}
+
+async function packet(object: string): Promise<string> {
+  const [, form, colour, mark = ''] = NAME.exec(object) ?? [];
+  if (form === undefined || colour === undefined) throw new Error(`${object} is no packet`);
+  const [light, main, dark] = COLOURS[colour as DrawnColour];
+  return form === 'glass'
+    ? glass({ light, main, dark }, mark)
+    : PACKETS[form as Exclude<Form, 'glass'>]({ light, main, dark }, await glyphShapes(mark));
 }
 
 const across = (id: string, stops: readonly (readonly [at: number, colour: string])[]) =>

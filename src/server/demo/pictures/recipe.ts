@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DRAWN_NAME } from './drawn.ts';
+import { isDrawn } from './drawn.ts';
 import { GROUNDS } from './ground.ts';
 import { LOOKS } from './look.ts';
 
@@ -7,7 +7,7 @@ import { LOOKS } from './look.ts';
 
 /** File name of an object in the emoji set: its code points. Nothing else can become part of a path. */
 const emoji = z.string().regex(/^[0-9a-f]{4,6}(-[0-9a-f]{4,6})*$/);
-const object = z.union([emoji, z.string().regex(DRAWN_NAME)]);
+const object = z.union([emoji, z.string().refine(isDrawn)]);
 const objects = z.array(object).max(6);
 
 const BASES = ['plate', 'board', 'podium', 'none'] as const;

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type DemoItem, demoFolder } from '#tests/support/town/demo-folder.ts';
-import { DRAWN_NAME, GLASS_TOPS } from '../pictures/drawn.ts';
+import { draw } from '../pictures/drawings/draw.ts';
+import { isDrawing } from '../pictures/drawings/families.ts';
+import { GLASS_TOPS, PACKET_NAME } from '../pictures/drawn.ts';
 import { objectsOf } from '../pictures/recipe.ts';
 
 const { stores, items, categories, brands, common_conditions, recipes } = demoFolder();
@@ -21,9 +23,10 @@ const LEAST = [
   ['ecommerce', { items: 150, stores: 17, topCategories: 10, perStore: 12 }],
 ] as const;
 
-/** A drawn object needs the icon of its mark, an emoji its file. */
+/** A drawing needs words that it knows, a packet the icon of its mark, an emoji its file. */
 const exists = (object: string) => {
-  const [, form, , mark = ''] = DRAWN_NAME.exec(object) ?? [];
+  if (isDrawing(object)) return draw(object) !== '';
+  const [, form, , mark = ''] = PACKET_NAME.exec(object) ?? [];
   if (form === undefined) return existsSync(`node_modules/@lobehub/fluent-emoji-3d/assets/${object}.webp`);
   return form === 'glass' ? GLASS_TOPS.includes(mark) : existsSync(glyphFile(mark));
 };

@@ -28,10 +28,11 @@ export function objectImage(name: string): Promise<ObjectImage> {
 }
 
 async function decode(name: string): Promise<ObjectImage> {
-  const file = isDrawn(name) ? await drawnObject(name) : await readFile(join(folder, `${name}.webp`));
+  const [emoji = '', hue] = name.split('-hue-');
+  const file = isDrawn(name) ? await drawnObject(name) : await readFile(join(folder, `${emoji}.webp`));
   const sharp = await loadSharp();
-  const { data, info } = await sharp(file)
-    .ensureAlpha()
+  const object = sharp(file).ensureAlpha();
+  const { data, info } = await (hue === undefined ? object : object.modulate({ hue: Number(hue) }))
     .trim({ background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 24 })
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -27,9 +27,10 @@ const LEAST = [
 const exists = (object: string) => {
   if (isDrawing(object)) return draw(object) !== '';
   const [, form, , mark = ''] = PACKET_NAME.exec(object) ?? [];
-  if (form === undefined) return existsSync(`node_modules/@lobehub/fluent-emoji-3d/assets/${object}.webp`);
+  if (form === undefined) return existsSync(emojiFile(object.split('-hue-')[0] ?? ''));
   return form === 'glass' ? GLASS_TOPS.includes(mark) : existsSync(glyphFile(mark));
 };
+const emojiFile = (name: string) => `node_modules/@lobehub/fluent-emoji-3d/assets/${name}.webp`;
 const glyphFile = (name: string) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`;
 const repeated = (keys: readonly string[]) => keys.filter((key, at) => keys.indexOf(key) !== at);
 

@@ -24,7 +24,7 @@ export const CROCKERY: Readonly<Record<string, Shades>> = {
   steel: ['#ffffff', '#c3c9d6', '#7d8498'],
 };
 
-type Vessel = 'bowl' | 'plate' | 'pan' | 'basket';
+type Vessel = 'bowl' | 'plate' | 'pan' | 'basket' | 'tray';
 /** Where the content lies: the opening of the vessel. */
 type Opening = { x: number; y: number; rx: number; ry: number };
 type Content = {
@@ -41,6 +41,7 @@ const OPENINGS: Record<Vessel, Opening> = {
   plate: { x: 128, y: 138, rx: 92, ry: 47 },
   pan: { x: 128, y: 122, rx: 86, ry: 56 },
   basket: { x: 128, y: 112, rx: 96, ry: 46 },
+  tray: { x: 128, y: 118, rx: 100, ry: 58 },
 };
 
 const paintOf = (id: string, [light, main, dark]: Shades) =>
@@ -227,6 +228,10 @@ const samosa =
   path('M-32 16 0-28 32 16Q0 26-32 16z', 'fill="#e3a557" stroke="#e3a557" stroke-width="5" stroke-linejoin="round"') +
   stroke('M-28 15Q0 23 28 15', '#b8742e', 3.4);
 
+const NAAN =
+  path('M-34 6C-36-14-10-24 12-18 30-14 40-2 32 8 22 20-30 22-34 6z', 'fill="#f8d79c"') +
+  `<g fill="#b5703a" opacity="0.6">${ellipse(-14, -4, 6, 4, '')}${ellipse(6, -9, 7, 4, '')}${ellipse(18, 2, 6, 4, '')}${ellipse(-4, 8, 7, 4, '')}${ellipse(-22, 6, 4, 3, '')}</g>`;
+
 const ring =
   '<ellipse rx="24" ry="15" fill="none" stroke="#e0a046" stroke-width="13"/><ellipse rx="24" ry="15" fill="none" stroke="#f4c477" stroke-width="5" opacity="0.8"/>';
 
@@ -299,6 +304,7 @@ const CONTENTS: Readonly<Record<string, Content>> = {
   linguine: strands('#ffe39a', '#dda94a', 5, 34),
   mapo: liquid('#e8502c', '#b02a18', '#741610'),
   miso: liquid('#f2cd92', '#d9a45a', '#a8702f'),
+  naan: stood(NAAN, PAIR, 1.5),
   noodles: strands('#f6c271', '#b97530', 6, 36),
   palak: liquid('#6da352', '#3f7d3a', '#245229'),
   penne: shapes(tube, 21),
@@ -323,6 +329,8 @@ const CONTENTS: Readonly<Record<string, Content>> = {
   tonkotsu: broth('#fff2d4', '#efd6a4', '#c9a268'),
   tortillasoup: liquid('#ee7f4a', '#c2452a', '#842416'),
   trofie: shapes(twist, 24, 0.9),
+  /** Nothing but what is laid in. */
+  bare: { rise: 0, pieces: 7, parts: true, draw: () => '' },
   bao: stood(bun, PAIR, 1.55),
   bbqwings: shapes(fried(WING, '#a8481f', '#651f10'), 11, 1.05),
   bhajis: shapes(fried(THIGH, '#c07a2c', '#7d4312'), 5, 1.05),
@@ -340,6 +348,7 @@ const CONTENTS: Readonly<Record<string, Content>> = {
     1.05,
   ),
   onionrings: shapes(ring, 10),
+  roast: stood(fried(THIGH, '#c9782f', '#8a4716'), PAIR, 1.6),
   samosas: stood(samosa, PAIR, 1.5),
   springrolls: shapes(stick('#e9a94e', '#b87628', 24), 7, 1.15),
   squid: shapes(ring, 12, 0.8),
@@ -372,7 +381,7 @@ export function bowl(vessel: Vessel, [colour = '', content = '', ...on]: readonl
     y: opening.y + 3 - filling.rise,
     rx: opening.rx * (filling.rise > 0 ? 0.6 : 0.72),
     ry: opening.ry * 0.62,
-    size: 1.36,
+    size: content === 'bare' ? 2 : 1.36,
     count: Math.max(filling.pieces, pieces.length * (filling.parts ? 4 : 3)),
     clay: 'bit',
   };
@@ -427,6 +436,10 @@ const VESSEL: Record<Vessel, (shades: Shades) => string> = {
     <g filter="url(#ware)">${ellipse(28, 122, 18, 15, `fill="none" stroke="${shades[1]}" stroke-width="12"`)}${ellipse(228, 122, 18, 15, `fill="none" stroke="${shades[1]}" stroke-width="12"`)}
     ${path('M26 122C26 176 66 206 128 206S230 176 230 122z', 'fill="url(#wall)"')}${ellipse(128, 122, 102, 68, `fill="${shades[1]}"`)}</g>
     ${ellipse(128, 124, 88, 57, 'fill="url(#inside)"')}`,
+  /** As the counter packs it, with a pad on its floor. */
+  tray: (shades) => `${wareOf(shades)}
+    <g filter="url(#ware)">${path('M4 106Q4 96 12 92L34 52Q40 44 52 44H204Q216 44 222 52L244 92Q252 96 252 106L240 188Q236 204 220 204H36Q20 204 16 188z', 'fill="url(#wall)"')}${path('M4 106Q4 94 14 90L34 52Q40 44 52 44H204Q216 44 222 52L242 90Q252 94 252 106L246 168Q242 180 228 180H28Q14 180 10 168z', `fill="${shades[0]}"`)}</g>
+    ${path('M30 102L48 64Q52 58 60 58H196Q204 58 208 64L226 102L220 158Q218 166 208 166H48Q38 166 36 158z', 'fill="url(#inside)"')}${path('M44 108L58 76H198L212 108 206 154H50z', 'fill="#fffdfb" opacity="0.75"')}`,
   /** A tray of the grill, lined with paper. */
   basket: (shades) => `${wareOf(shades)}
     <g filter="url(#ware)">${path('M12 112L40 200Q44 212 60 212H196Q212 212 216 200L244 112z', 'fill="url(#wall)"')}${[

@@ -171,20 +171,18 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   vegan: sheet('#ffc94a'),
 };
 
+/** Bread that is sliced and not round. */
+const SLICES: Readonly<Record<string, readonly [light: string, main: string, crust: string]>> = {
+  toast: ['#ffe9bd', '#f6c983', '#c98846'],
+  grilled: ['#f5c276', '#d98f3e', '#8f5226'],
+  ciabatta: ['#fff0d2', '#efc78c', '#c68a4c'],
+  rye: ['#9a6a48', '#74492c', '#4a2c1c'],
+};
+
 /** Sauce and cheese hang over what lies below them, so everything is drawn from the bottom. */
 export function burger([bun = '', ...layers]: readonly string[]): string {
   const { top, bottom, seeds } = known(BUNS, bun);
-  const stack = layers.map((name) => known(LAYERS, name));
-  const high = stack.reduce((sum, layer) => sum + layer.high, 0);
-  let y = 84;
-  const placed = stack.map((layer) => {
-    const here = { layer, y };
-    y += layer.high;
-    return here;
-  });
-  const foot = 84 + high;
-  // A tall stack is drawn smaller, so that it stays in the drawing.
-  const scale = Math.min(1, 250 / (foot + 50));
+  const { placed, foot } = stacked(layers, 84);
   return `${DEFS}${ball('top', [
     [0, top[0]],
     [0.5, top[1]],
@@ -192,16 +190,46 @@ export function burger([bun = '', ...layers]: readonly string[]): string {
   ])}${down('bottom', [
     [0, bottom[0]],
     [1, bottom[1]],
-  ])}<g transform="translate(${128 - 128 * scale} 0) scale(${scale})">
-    <g filter="url(#bun)"><path d="M${LEFT + 8} ${foot - 6}H${RIGHT - 8}Q${RIGHT} ${foot - 6} ${RIGHT} ${foot + 4}V${foot + 14}Q${RIGHT} ${foot + 44} ${RIGHT - 32} ${foot + 44}H${LEFT + 32}Q${LEFT} ${foot + 44} ${LEFT} ${foot + 14}V${foot + 4}Q${LEFT} ${foot - 6} ${LEFT + 8} ${foot - 6}z" fill="url(#bottom)"/></g>
-    ${placed
-      .reverse()
-      .map(({ layer, y: at }) => `<g filter="url(#layer)">${layer.draw(at)}</g>`)
-      .join('')}
+  ])}${fitted(
+    foot + 50,
+    `<g filter="url(#bun)"><path d="M${LEFT + 8} ${foot - 6}H${RIGHT - 8}Q${RIGHT} ${foot - 6} ${RIGHT} ${foot + 4}V${foot + 14}Q${RIGHT} ${foot + 44} ${RIGHT - 32} ${foot + 44}H${LEFT + 32}Q${LEFT} ${foot + 44} ${LEFT} ${foot + 14}V${foot + 4}Q${LEFT} ${foot - 6} ${LEFT + 8} ${foot - 6}z" fill="url(#bottom)"/></g>
+    ${placed}
     <g filter="url(#bun)"><path d="M${LEFT - 2} 74C${LEFT - 2} 22 76 2 128 2S${RIGHT + 2} 22 ${RIGHT + 2} 74Q${RIGHT + 2} 90 ${RIGHT - 14} 90H${LEFT + 14}Q${LEFT - 2} 90 ${LEFT - 2} 74z" fill="url(#top)"/></g>
     ${seeds === null ? '' : `<g filter="url(#seed)" fill="${seeds}">${SEEDS}</g>`}
-    ${bun === 'brioche' ? '<path d="M62 40C78 20 104 14 126 14" fill="none" stroke="#fff1cf" stroke-width="9" stroke-linecap="round" opacity="0.65"/>' : ''}
-  </g>`;
+    ${bun === 'brioche' ? '<path d="M62 40C78 20 104 14 126 14" fill="none" stroke="#fff1cf" stroke-width="9" stroke-linecap="round" opacity="0.65"/>' : ''}`,
+  )}`;
+}
+
+/** The same layers between slices: `sandwich-toast-lettuce-tomato-bacon-grilled`. */
+export function sandwich([bread = '', ...layers]: readonly string[]): string {
+  const [light, main, crust] = known(SLICES, bread);
+  const { placed, foot } = stacked(layers, 92);
+  const slice = (y: number) =>
+    `<rect x="${LEFT - 6}" y="${y}" width="${RIGHT - LEFT + 12}" height="32" rx="14" fill="${crust}"/><rect x="${LEFT + 2}" y="${y + 6}" width="${RIGHT - LEFT - 4}" height="20" rx="9" fill="${main}"/>`;
+  return `${DEFS}${fitted(
+    foot + 40,
+    `<g filter="url(#bun)">${slice(foot - 2)}</g>${placed}
+    <g filter="url(#bun)">${slice(62)}${path(`M${LEFT - 4} 70L${LEFT + 34} 30Q${LEFT + 40} 24 ${LEFT + 50} 24H${RIGHT - 50}Q${RIGHT - 40} 24 ${RIGHT - 34} 30L${RIGHT + 4} 70z`, `fill="${light}" stroke="${crust}" stroke-width="7" stroke-linejoin="round"`)}</g>
+    <path d="M78 58 94 38M120 60 132 38M164 60 168 40" stroke="${main}" stroke-width="6" stroke-linecap="round"/>`,
+  )}`;
+}
+
+/** The layers from the bottom up, and where the bread below them begins. */
+function stacked(layers: readonly string[], from: number): { placed: string; foot: number } {
+  let y = from;
+  const placed = layers.map((name) => {
+    const layer = known(LAYERS, name);
+    const here = `<g filter="url(#layer)">${layer.draw(y)}</g>`;
+    y += layer.high;
+    return here;
+  });
+  return { placed: placed.reverse().join(''), foot: y };
+}
+
+/** A tall stack is drawn smaller, so that it stays in the drawing. */
+function fitted(high: number, shapes: string): string {
+  const scale = Math.min(1, 250 / high);
+  return `<g transform="translate(${128 - 128 * scale} 0) scale(${scale})">${shapes}</g>`;
 }
 
 const DEFS =

@@ -18,7 +18,7 @@ export function clay(id: string, { depth, shade = '#7a1648', shadow = 0.42, shin
       ? ''
       : `<feOffset in="soft" dx="${cast * 0.5}" dy="${cast}" result="fallen"/>
          <feFlood flood-color="#4a1420" flood-opacity="0.5"/><feComposite in2="fallen" operator="in" result="below"/>`;
-  return `<filter id="${id}" x="-5%" y="-5%" width="110%" height="115%" color-interpolation-filters="sRGB">
+  return `<filter id="${id}" x="-14%" y="-18%" width="128%" height="140%" color-interpolation-filters="sRGB">
     <feGaussianBlur in="SourceAlpha" stdDeviation="${depth}" result="soft"/>${fallen}
     <feOffset in="soft" dx="${-depth * 0.55}" dy="${-depth * 0.9}" result="up"/>
     <feComposite in="SourceAlpha" in2="up" operator="out" result="low"/>

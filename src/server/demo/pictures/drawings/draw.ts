@@ -1,9 +1,14 @@
 import { bowl } from './bowl.ts';
-import { burger } from './burger.ts';
+import { burger, sandwich } from './burger.ts';
+import { cheese } from './cheese.ts';
 import { cup } from './cup.ts';
 import type { Family } from './families.ts';
+import { hotdog, skewers } from './grill.ts';
+import { loaf } from './loaf.ts';
 import { pizza } from './pizza.ts';
 import { sushi } from './sushi.ts';
+import { cake, pancakes, scoops, swirl } from './sweet.ts';
+import { taco, wrap } from './taco.ts';
 
 type Words = readonly string[];
 
@@ -23,6 +28,18 @@ const DRAWN: Record<Family, (words: Words) => string> = {
   maki: (words) => sushi('maki', words),
   uramaki: (words) => sushi('uramaki', words),
   nigiri: (words) => sushi('nigiri', words),
+  taco,
+  wrap,
+  cake,
+  scoops,
+  cheese,
+  tray: (words) => bowl('tray', words),
+  loaf,
+  hotdog,
+  skewers,
+  sandwich,
+  pancakes,
+  swirl,
 };
 
 /** The shapes of a drawing, as SVG of 256 by 256. A word that nobody knows is refused. */

@@ -18,12 +18,24 @@ const FAMILIES = [
   'maki',
   'uramaki',
   'nigiri',
+  'taco',
+  'wrap',
+  'cake',
+  'scoops',
+  'cheese',
+  'tray',
+  'hotdog',
+  'skewers',
+  'sandwich',
+  'pancakes',
+  'swirl',
+  'loaf',
 ] as const;
 
 export type Family = (typeof FAMILIES)[number];
 
 const NAME = new RegExp(`^(?:${FAMILIES.join('|')})(?:-[a-z]+)+$`);
-const FLAT = /^(?:pizza|plate|pan)-/;
+const FLAT = /^(?:pizza|plate|pan|tray)-/;
 
 export const isDrawing = (object: string): boolean => NAME.test(object);
 

@@ -131,8 +131,39 @@ export const PIECES: Readonly<Record<string, string>> = {
     stroke('M-7-6C-3 0-2 6-2 12M6-6C2-1 2 6 1 12', '#c9741a', 1.8),
   cheddar: shreds('#f7a928', '#ffc95a'),
   chicken: chunk('#dca05a', '#9c5a22'),
+  chickenbreast:
+    path('M-20 4C-22-10-6-15 6-13 18-12 24-2 18 6 10 14-2 10-8 13-16 14-19 10-20 4z', 'fill="#ffc4b4"') +
+    stroke('M-12 0C-4-6 6-7 13-4', '#ffe6de', 3),
+  cherrytomato:
+    ellipse(0, 0, 13, 13, 'fill="#ea3a34"') +
+    ellipse(-4, -4, 4, 3, 'fill="#ff9a86"') +
+    stroke('M0-12-4-16M0-12 5-16M0-12V-17', '#4a9a3a', 2.6),
   chickpea: ellipse(0, 0, 9.5, 9, 'fill="#e5bf7a"') + stroke('M2-6C4-2 3 1 0 3', '#bd9149', 1.8),
   chilli: path('M-17 5C-8 9 8 4 17-7 12 10-8 17-17 5z', 'fill="#e0262f"') + stroke('M15-6 20-13', '#4a9a3a', 4),
+  chop:
+    path('M-20 0C-20-13-6-17 4-14 16-15 22-5 18 4 15 15-2 15-9 13-17 14-20 8-20 0z', 'fill="#fff0e6"') +
+    path('M-15 0C-15-9-4-12 4-10 13-10 17-4 14 3 11 10-2 10-8 9-14 9-15 5-15 0z', 'fill="#f08a84"') +
+    stroke('M-4 8C-3 2 2-1 9-1', '#fff3ea', 4),
+  cob:
+    '<rect x="-26" y="-11" width="46" height="22" rx="11" fill="#ffc93a"/>' +
+    specks(
+      [
+        [-18, -4, 3.6],
+        [-9, -5, 3.6],
+        [0, -4, 3.6],
+        [9, -4, 3.6],
+        [-14, 4, 3.6],
+        [-5, 4, 3.6],
+        [4, 4, 3.6],
+        [12, 3, 3.6],
+      ],
+      '#f0a024',
+    ) +
+    path('M20-4 34-2 34 3 20 5z', 'fill="#9fc060"') +
+    stroke('M-20-8C-8-2 2-10 14-7', '#fff6e0', 4),
+  cod:
+    path('M-20 5C-21-8-8-13 2-11 12-14 21-6 19 4 16 13-17 14-20 5z', 'fill="#f7f3f8"') +
+    stroke('M-12-6-8 8M-2-9 1 8M9-8 10 7', '#d9d0e2', 2.4),
   coriander:
     specks(
       [
@@ -170,6 +201,10 @@ export const PIECES: Readonly<Record<string, string>> = {
       '#a5cd82',
     ),
   dill: sprig('#4fae4a', 2.2),
+  drumstick:
+    path('M-20 0C-22-13-4-16 6-9 10-6 14-4 20-4L22 3C16 4 10 6 6 9-4 15-19 12-20 0z', 'fill="#ffc9ae"') +
+    ellipse(21, -1, 5, 5.5, 'fill="#fffaf4"') +
+    stroke('M-13-3C-8-8 0-8 5-5', '#fff0e6', 3),
   edamame: bean('#7fc24e'),
   egg:
     path('M0-19C12-18 17-2 15 6 12 17-12 17-15 6-17-2-12-18 0-19z', 'fill="#fffdf6"') +
@@ -280,6 +315,9 @@ export const PIECES: Readonly<Record<string, string>> = {
     ],
     '#7d4128',
   ),
+  mincemeat:
+    stroke('M-16-8C-8-13 2-6 14-11M-17 0C-6-6 4 2 17-3M-15 8C-4 2 6 9 15 5', '#cf4048', 7) +
+    stroke('M-12-4C-4-8 4-2 12-6M-10 5C-2 0 6 6 12 2', '#f4888a', 3.4),
   mint: leaf(-40, '#43a85a', '#2c7f42', 0.8) + leaf(44, '#5fc273', '#35904c', 0.8),
   mozzarella: path('M-17 0C-16-12-4-10 0-14 11-14 19-5 16 4 14 14 2 12-4 14-13 13-18 8-17 0z', 'fill="#fffaf0"'),
   mushroom:
@@ -289,6 +327,17 @@ export const PIECES: Readonly<Record<string, string>> = {
     path('M-17 9C-17-8 2-19 16-14 17 2 4 16-17 9z', 'fill="#3a3f5e"') +
     path('M-11 6C-10-5 3-12 11-10 11 0 3 9-11 6z', 'fill="#f2a053"'),
   naruto: disc(14, '#fbf4f2', '#fffdfb', 0.8) + stroke('M-6 0C-6-7 6-7 6 0 6 5-2 5-2 0', '#f0648c', 3),
+  newpotato:
+    ellipse(0, 0, 15, 12, 'fill="#e6bb6a"') +
+    specks(
+      [
+        [-5, -3, 1.6],
+        [5, 2, 1.6],
+        [1, -6, 1.4],
+        [-3, 5, 1.4],
+      ],
+      '#b5863c',
+    ),
   nori: path('M-14-19H14V19H-14z', 'fill="#24483c" stroke="#24483c" stroke-width="3" stroke-linejoin="round"'),
   olive: disc(10, '#3a2b40', '#e2a94a', 0.42),
   onion: rings('#b0569a'),
@@ -354,6 +403,9 @@ export const PIECES: Readonly<Record<string, string>> = {
     '#e2325c',
   ),
   ricecracker: disc(14, '#d49b4f', '#f0c985', 0.8),
+  riceball:
+    path('M-16 10C-20-4-8-16 0-16 8-16 20-4 16 10 10 16-10 16-16 10z', 'fill="#fffdfb"') +
+    path('M-8 3H8V14C4 16-4 16-8 14z', 'fill="#24483c"'),
   rocket:
     path(
       'M0 19C-2 8-11 8-8 0-15-2-11-9-6-9-9-17 0-22 3-17 10-17 11-9 7-6 13-4 11 5 6 4 6 10 2 13 0 19z',
@@ -373,6 +425,9 @@ export const PIECES: Readonly<Record<string, string>> = {
       '#f58a8a',
     ),
   salmon: ribbon('#ff9668', '#ffc4a4', '#ffd8c2'),
+  salmonfillet:
+    path('M-21 6C-22-6-10-13 4-12 16-11 22-4 20 4 17 13-19 14-21 6z', 'fill="#ff8f5e"') +
+    stroke('M-13-4C-10 0-10 5-12 9M-3-9C0-3 0 4-1 10M8-9C11-3 11 3 9 9', '#ffd2ba', 2.6),
   salmoncube: cube('#ffa276', '#ee7442'),
   samphire: sprig('#5a9a4a', 3),
   sausage: stroke('M-13 5C-6-6 6-6 13 2', '#b65a36', 13),
@@ -420,6 +475,10 @@ export const PIECES: Readonly<Record<string, string>> = {
       ],
       '#e6d474',
     ),
+  steak:
+    path('M-20 2C-22-12-6-17 4-13 16-16 24-4 17 5 12 16-4 12-10 14-18 13-19 8-20 2z', 'fill="#fbe3dc"') +
+    path('M-16 2C-17-9-5-13 4-9 14-11 19-3 13 4 9 11-3 8-9 10-15 9-16 6-16 2z', 'fill="#c92f40"') +
+    stroke('M-9 1C-4-5 2-4 5-1M2 5C6 2 9 1 11-2', '#f4a9a6', 2.4),
   strawberry:
     path('M0 16C-15 6-16-9-6-11-2-12 0-9 0-9 0-9 2-12 6-11 16-9 15 6 0 16z', 'fill="#ee2f4f"') +
     specks(
@@ -447,5 +506,8 @@ export const PIECES: Readonly<Record<string, string>> = {
     stroke('M-9 2C-3-3 3-4 9-4M-4 7C0 4 4 3 7 3', '#f4d3bd', 2.4),
   tunacube: cube('#e4506a', '#b52a48'),
   walnut: nut('#b98149', '#8a5729'),
+  wonton:
+    path('M-18 4C-16-6-8-6-6-12-2-6 4-6 8-13 10-6 17-4 18 4 14 14-14 14-18 4z', 'fill="#ffeecd"') +
+    ellipse(0, 5, 8, 5, 'fill="#f0b48c"'),
   yoghurt: ellipse(0, 0, 16, 15, 'fill="#fffdf6"') + stroke('M-7 0C-7-7 7-7 7 0 7 5-1 5-1 1', '#e6e0ee', 2.6),
 };

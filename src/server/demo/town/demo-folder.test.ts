@@ -94,6 +94,14 @@ describe.each(LEAST)('%s', (module, least) => {
     expect(repeated(own.map(drawing))).toEqual([]);
   });
 
+  test('shows no two things of a store by the same drawing with the same words', () => {
+    const alike = shops.flatMap(({ slug }) => {
+      const objects = items.filter(({ store }) => store === slug).map(({ image }) => sceneOf(image).object);
+      return repeated(objects).map((object) => `${slug}: ${object}`);
+    });
+    expect(alike).toEqual([]);
+  });
+
   test('shows every category by a thing of its own, on one ground with its items', () => {
     expect(repeated(shelves.map((one) => sceneOf(one.image).object))).toEqual([]);
     const groundOf = new Map(shelves.map((one) => [one.slug, sceneOf(one.image).ground]));

@@ -2,7 +2,7 @@
  * The families of our own drawings: the first word of an object's name. The words after it are the family's own, and
  * are read by what draws it (draw.ts), which is loaded with the first picture and not with the server.
  */
-const FAMILIES = [
+export const FAMILIES = [
   'pizza',
   'burger',
   'bowl',

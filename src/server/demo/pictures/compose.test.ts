@@ -17,6 +17,16 @@ const RECIPES = {
     look: 33,
   },
   'scene of a packet': { kind: 'scene', object: 'carton-sky-pill', ground: 'mint', base: 'podium', look: 7 },
+  'scene of what lies flat': {
+    kind: 'scene',
+    object: 'pizza-tomato-salami-onion-pulled',
+    ground: 'butter',
+    base: 'board',
+    props: ['1f345'],
+    look: 5,
+  },
+  'scene of a bowl': { kind: 'scene', object: 'bowl-navy-tonkotsu-egg-nori', ground: 'rose', base: 'none', look: 1 },
+  'scene in another hue': { kind: 'scene', object: '1f457-hue-150', ground: 'sand', base: 'podium' },
   'scene of a glass': { kind: 'scene', object: 'glass-cola-ice', ground: 'rose', base: 'none', look: 11 },
   cover: { kind: 'cover', object: '1f355', ground: 'butter', base: 'board', props: ['1f345', '1f33f'] },
   banner: { kind: 'banner', objects: ['1f354', '1f35f', '1f964'], ground: 'peach', base: 'plate', props: ['1f96c'] },
@@ -108,7 +118,19 @@ describe('a picture', () => {
     expect(Math.abs(red - 0x1f) + Math.abs(green - 0x6b) + Math.abs(blue - 0x43)).toBeLessThan(12);
   });
 
-  test('of an object that does not exist fails loudly', async () => {
-    await expect(small(recipeSchema.parse({ kind: 'icon', object: 'fffff' }))).rejects.toThrow();
+  test.each(['fffff', 'pizza-tomato-gravel', 'laptop-sky-gravel'])(
+    'of %s, which nobody can draw, fails loudly',
+    async (object) => {
+      await expect(small(recipeSchema.parse({ kind: 'icon', object }))).rejects.toThrow();
+    },
+  );
+
+  test('of the same thing in another hue has its shape and other colours', async () => {
+    const [red, turned] = await Promise.all(
+      ['1f457', '1f457-hue-150'].map((object) => small(recipeSchema.parse({ kind: 'icon', object }))),
+    );
+    const shapeOf = (picture: Buffer | undefined) => sharp(picture).extractChannel('alpha').raw().toBuffer();
+    expect((await shapeOf(red)).equals(await shapeOf(turned))).toBe(true);
+    expect(turned && red?.equals(turned)).toBe(false);
   });
 });

@@ -1,11 +1,30 @@
+import { isDrawing } from './drawings/families.ts';
 import { glyphShapes } from './glyph.ts';
 
 /**
- * Things the emoji set has one drawing for and a shop has a shelf of: a packet, a tube, a glass with something in it.
+ * Things the emoji set has one drawing for and a shop has a shelf of: a packet, a tube, a phone, a glass with something in it.
  * Named form-colour-mark (`carton-sky-moon`, `glass-cola-ice`). The mark of a packet is an icon on its label, the
  * mark of a glass is what lies on top of the drink.
  */
-const FORMS = ['carton', 'vial', 'tube', 'spray', 'dropper', 'jar', 'can', 'pouch', 'gable', 'glass'] as const;
+const FORMS = [
+  'carton',
+  'vial',
+  'tube',
+  'spray',
+  'dropper',
+  'jar',
+  'can',
+  'pouch',
+  'gable',
+  'blister',
+  'device',
+  'bar',
+  'phone',
+  'headphones',
+  'laptop',
+  'watch',
+  'glass',
+] as const;
 
 const COLOURS = {
   coral: ['#ff9d8a', '#f0604d', '#b93a35'],
@@ -31,22 +50,28 @@ type Shades = { light: string; main: string; dark: string };
 
 const NAME = new RegExp(`^(${FORMS.join('|')})-(${Object.keys(COLOURS).join('|')})-([a-z0-9]+(?:-[a-z0-9]+)*)$`);
 
-export const isDrawn = (object: string): boolean => NAME.test(object);
+/** What stands on a packet is to be read: nobody sees it from its other side. */
+export const isPacket = (object: string): boolean => NAME.test(object);
 
-/** The name of a drawn object as a pattern, for whoever checks names. */
-export const DRAWN_NAME = NAME;
+export const isDrawn = (object: string): boolean => isPacket(object) || isDrawing(object);
+
+/** The name of a packet or glass as a pattern, for whoever checks names. */
+export const PACKET_NAME = NAME;
 
 export async function drawnObject(object: string): Promise<Buffer> {
-  const [, form, colour, mark = ''] = NAME.exec(object) ?? [];
-  if (form === undefined || colour === undefined) throw new Error(`${object} is not a drawn object`);
-  const [light, main, dark] = COLOURS[colour as DrawnColour];
-  const shapes =
-    form === 'glass'
-      ? glass({ light, main, dark }, mark)
-      : PACKETS[form as Exclude<Form, 'glass'>]({ light, main, dark }, await glyphShapes(mark));
+  const shapes = isPacket(object) ? await packet(object) : (await import('./drawings/draw.ts')).draw(object);
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">${shapes}</svg>`,
   );
+}
+
+async function packet(object: string): Promise<string> {
+  const [, form, colour, mark = ''] = NAME.exec(object) ?? [];
+  if (form === undefined || colour === undefined) throw new Error(`${object} is no packet`);
+  const [light, main, dark] = COLOURS[colour as DrawnColour];
+  return form === 'glass'
+    ? glass({ light, main, dark }, mark)
+    : PACKETS[form as Exclude<Form, 'glass'>]({ light, main, dark }, await glyphShapes(mark));
 }
 
 const across = (id: string, stops: readonly (readonly [at: number, colour: string])[]) =>
@@ -78,6 +103,9 @@ const line = (x: number, y: number, width: number, colour: string, opacity = 0.9
 
 const shine = (x: number, y: number, width: number, height: number, opacity = 0.5) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${width / 2}" fill="#fff" opacity="${opacity}"/>`;
+
+const screenOf = ({ light, main }: Shades) =>
+  `<linearGradient id="screen" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${main}"/></linearGradient>`;
 
 const PACKETS: Record<Exclude<Form, 'glass'>, (shades: Shades, icon: string) => string> = {
   carton: (shades, icon) => `${WHITE}
@@ -156,6 +184,85 @@ const PACKETS: Record<Exclude<Form, 'glass'>, (shades: Shades, icon: string) => 
     <rect x="52" y="86" width="108" height="156" fill="url(#white)"/>
     <path d="M52 156c36-30 66 18 108-20v106H52z" fill="${shades.main}"/>
     ${glyph(icon, 78, 96, 52, shades.main)}${line(70, 196, 72, '#ffffff')}${line(70, 214, 46, '#ffffff', 0.7)}`,
+
+  /** Pills in foil before their box. */
+  blister: (shades, icon) => `${WHITE}
+    <path d="M30 40 58 20h170l-28 20z" fill="#fbf9ff"/><path d="M200 40 228 20v96l-28 24z" fill="${shades.dark}"/>
+    <rect x="30" y="40" width="170" height="100" fill="url(#white)"/>
+    <path d="M30 104c50-26 100 14 170-18v54H30z" fill="${shades.main}"/>
+    ${glyph(icon, 42, 50, 44, shades.main)}${line(98, 58, 80, shades.dark)}${line(98, 76, 54, '#b9b1cc')}
+    <path d="M12 138q0-12 12-12h208q12 0 12 12v86q0 12-12 12H24q-12 0-12-12z" fill="#c3c8d6"/>
+    <path d="M12 138q0-12 12-12h208q12 0 12 12v78q0 12-12 12H24q-12 0-12-12z" fill="#eef0f7"/>
+    ${[0, 1, 2, 3, 4]
+      .flatMap((column) =>
+        [0, 1].map((row) => {
+          const [x, y] = [44 + column * 42, 152 + row * 48];
+          return `<ellipse cx="${x + 2}" cy="${y + 4}" rx="17" ry="16" fill="#a9afc2"/><circle cx="${x}" cy="${y}" r="16" fill="${shades.main}"/><circle cx="${x}" cy="${y + 3}" r="12" fill="${shades.dark}" opacity="0.25"/><ellipse cx="${x - 4}" cy="${y - 6}" rx="7" ry="5" fill="${shades.light}"/>`;
+        }),
+      )
+      .join('')}`,
+
+  /** Something that measures: a screen, and what to press. */
+  device: (shades, icon) => `${WHITE}${round(shades)}
+    <rect x="40" y="14" width="176" height="232" rx="52" fill="url(#round)"/>
+    <rect x="52" y="24" width="152" height="212" rx="42" fill="url(#white)"/>
+    <rect x="68" y="44" width="120" height="102" rx="18" fill="#25344f"/>
+    <path d="M68 62q0-18 18-18h84q18 0 18 18v14q-60-6-120 40z" fill="#ffffff" opacity="0.1"/>
+    ${glyph(icon, 92, 58, 72, shades.light)}
+    <circle cx="128" cy="192" r="27" fill="${shades.dark}"/><circle cx="128" cy="188" r="26" fill="${shades.main}"/><ellipse cx="120" cy="179" rx="11" ry="7" fill="${shades.light}" opacity="0.8"/>
+    <circle cx="80" cy="192" r="11" fill="#cfc6e2"/><circle cx="176" cy="192" r="11" fill="#cfc6e2"/>`,
+
+  /** A bar of chocolate looks out of its paper. */
+  bar: (shades, icon) => `${WHITE}${round(shades)}
+    <g transform="rotate(24 128 128) translate(21 21) scale(0.84)"><rect x="66" y="8" width="124" height="110" rx="10" fill="#5a3322"/>
+    ${[0, 1, 2]
+      .flatMap((column) =>
+        [0, 1].map(
+          (row) =>
+            `<rect x="${72 + column * 38}" y="${16 + row * 38}" width="34" height="34" rx="5" fill="#7c4a32"/><path d="M${74 + column * 38} ${46 + row * 38}v-24q0-4 4-4h24" fill="none" stroke="#a8714f" stroke-width="4" stroke-linecap="round"/>`,
+        ),
+      )
+      .join('')}
+    <path d="M58 96l12-10 12 10 12-10 12 10 12-10 12 10 12-10 12 10 12-10 12 10 12-10 8 10v22H58z" fill="#e3dff0"/>
+    <rect x="56" y="108" width="146" height="140" rx="8" fill="url(#round)"/>
+    <rect x="76" y="130" width="106" height="84" rx="12" fill="#fffaf0"/>
+    ${glyph(icon, 101, 136, 56, shades.main)}${line(96, 198, 66, shades.dark, 0.7)}${line(96, 226, 66, '#ffffff', 0.7)}</g>`,
+
+  phone: (shades, icon) => `${round(shades)}${screenOf(shades)}
+    <g transform="rotate(8 128 128)"><rect x="66" y="8" width="132" height="244" rx="30" fill="${shades.dark}"/>
+    <rect x="58" y="6" width="132" height="244" rx="30" fill="url(#round)"/>
+    <rect x="66" y="14" width="116" height="228" rx="23" fill="#20283a"/>
+    <rect x="70" y="18" width="108" height="220" rx="19" fill="url(#screen)"/>
+    <path d="M70 37q0-19 19-19h70q19 0 19 19v40Q124 96 70 170z" fill="#ffffff" opacity="0.2"/>
+    ${glyph(icon, 92, 66, 64, '#ffffff')}
+    ${[0, 1, 2].map((at) => `<rect x="${82 + at * 30}" y="196" width="24" height="24" rx="8" fill="#ffffff" opacity="${0.9 - at * 0.22}"/>`).join('')}
+    <rect x="106" y="24" width="36" height="9" rx="4.5" fill="#20283a"/></g>`,
+
+  headphones: (shades, icon) => `${WHITE}${round(shades)}
+    <path d="M44 160C30 64 76 22 128 22S226 64 212 160" fill="none" stroke="${shades.dark}" stroke-width="24"/>
+    <path d="M42 156C28 62 74 19 126 19S222 60 212 156" fill="none" stroke="${shades.main}" stroke-width="18"/>
+    <path d="M50 112C52 58 86 30 122 28" fill="none" stroke="${shades.light}" stroke-width="7" stroke-linecap="round" opacity="0.9"/>
+    <rect x="62" y="132" width="34" height="104" rx="17" fill="#41394f"/><rect x="160" y="132" width="34" height="104" rx="17" fill="#2f2839"/>
+    <rect x="16" y="128" width="62" height="112" rx="29" fill="url(#round)"/><rect x="178" y="128" width="62" height="112" rx="29" fill="url(#round)"/>
+    <circle cx="44" cy="184" r="21" fill="#fffaf0"/>${glyph(icon, 30, 170, 28, shades.dark)}
+    ${shine(27, 142, 7, 34, 0.45)}${shine(190, 144, 7, 60, 0.4)}`,
+
+  laptop: (shades, icon) => `${WHITE}${round(shades)}${screenOf(shades)}
+    <path d="M46 44q0-14 14-14h136q14 0 14 14v126H46z" fill="${shades.dark}"/>
+    <path d="M42 42q0-14 14-14h144q14 0 14 14v128H42z" fill="url(#round)"/>
+    <rect x="54" y="40" width="148" height="120" rx="7" fill="url(#screen)"/>
+    <path d="M54 40h110L92 160H54z" fill="#ffffff" opacity="0.18"/>${glyph(icon, 96, 66, 64, '#ffffff')}
+    <path d="M42 170h172l34 44H8z" fill="url(#white)"/><path d="M54 176h148l14 20H40z" fill="#8f88a8"/>
+    <path d="M104 200h48l5 11H99z" fill="#cfc6e2"/><path d="M8 214h240v6q0 10-12 10H20q-12 0-12-10z" fill="${shades.main}"/>`,
+
+  watch: (shades, icon) => `${WHITE}${round(shades)}
+    <path d="M86 8h84l8 66H78z" fill="url(#round)"/><path d="M78 182h100l-8 66H86z" fill="url(#round)"/>
+    <rect x="194" y="104" width="14" height="36" rx="6" fill="#8f88a8"/>
+    <rect x="54" y="56" width="148" height="146" rx="44" fill="#8f88a8"/><rect x="54" y="54" width="146" height="144" rx="42" fill="url(#white)"/>
+    <rect x="66" y="66" width="122" height="120" rx="32" fill="#20283a"/>
+    <path d="M66 98q0-32 32-32h58q32 0 32 32v4q-70-4-122 48z" fill="#ffffff" opacity="0.1"/>
+    <circle cx="127" cy="126" r="46" fill="none" stroke="${shades.main}" stroke-width="9" stroke-dasharray="210 90" stroke-linecap="round"/>
+    ${glyph(icon, 99, 98, 56, shades.light)}`,
 };
 
 /** A tall glass: the drink, the glass over it, and what lies on top. */
@@ -182,6 +289,34 @@ const cube = (x: number, y: number, turn: number) =>
   `<rect x="${x}" y="${y}" width="40" height="40" rx="8" fill="#ffffff" opacity="0.5" transform="rotate(${turn} ${x + 20} ${y + 20})"/>`;
 
 const TOPS: Record<string, Top> = {
+  /** Tapioca at the bottom, a wide straw. */
+  pearls: {
+    behind: (_, straw) => straw('#7fd0c4'),
+    before: () =>
+      [
+        [92, 222],
+        [112, 226],
+        [132, 224],
+        [152, 226],
+        [166, 220],
+        [100, 206],
+        [122, 208],
+        [144, 208],
+        [162, 202],
+        [110, 190],
+        [136, 192],
+      ]
+        .map(
+          ([x = 0, y = 0]) =>
+            `<circle cx="${x}" cy="${y}" r="10" fill="#3a2320"/><circle cx="${x - 3}" cy="${y - 3}" r="3" fill="#8a6a5e"/>`,
+        )
+        .join(''),
+  },
+  berries: {
+    behind: (_, straw) =>
+      `${straw('#f4f1fb')}<circle cx="88" cy="64" r="22" fill="#4c5dbb"/><circle cx="82" cy="58" r="7" fill="#8d9be6"/><path d="M104 70C92 44 112 26 130 34c18-6 34 14 20 38z" fill="#ee2f4f"/><path d="M112 36c8-14 26-14 34-2-10 8-24 8-34 2z" fill="#5fb544"/>`,
+    before: () => '',
+  },
   ice: {
     behind: (_, straw) => straw('#e8384f'),
     before: () => cube(84, 70, -14) + cube(130, 78, 18) + cube(104, 112, 6),

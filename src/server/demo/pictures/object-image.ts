@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { loadSharp } from '#server/media/load-sharp.ts';
 import { lru } from '#server/media/lru.ts';
+import { liesFlat } from './drawings/families.ts';
 import { drawnObject, isDrawn } from './drawn.ts';
 
 /** An object of the emoji set or a drawn one, decoded, without its empty margin, so that its foot is the image's lower edge. */
@@ -12,6 +13,8 @@ export type ObjectImage = {
   pixels: Buffer;
   /** Where it touches the table, as shares of its width: a bowl on its foot, a slice on its tip. */
   stance: { from: number; to: number };
+  /** Flat on the table, as a plate is: it is seen from above, and its foot is its nearer edge. */
+  flat: boolean;
 };
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
@@ -25,27 +28,28 @@ export function objectImage(name: string): Promise<ObjectImage> {
 }
 
 async function decode(name: string): Promise<ObjectImage> {
-  const file = isDrawn(name) ? await drawnObject(name) : await readFile(join(folder, `${name}.webp`));
+  const [emoji = '', hue] = name.split('-hue-');
+  const file = isDrawn(name) ? await drawnObject(name) : await readFile(join(folder, `${emoji}.webp`));
   const sharp = await loadSharp();
-  const { data, info } = await sharp(file)
-    .ensureAlpha()
+  const object = sharp(file).ensureAlpha();
+  const { data, info } = await (hue === undefined ? object : object.modulate({ hue: Number(hue) }))
     .trim({ background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 24 })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  return { width, height, pixels: data, stance: stanceOf(data, width, height) };
+  return { width, height, pixels: data, stance: stanceOf(data, width, height), flat: liesFlat(name) };
 }
 
 /** The same thing seen from its other side. */
 export function mirrored(image: ObjectImage): ObjectImage {
-  const { width, height, stance } = image;
+  const { width, height, stance, flat } = image;
   const pixels = Buffer.alloc(image.pixels.length);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       image.pixels.copy(pixels, (y * width + x) * 4, (y * width + width - 1 - x) * 4, (y * width + width - x) * 4);
     }
   }
-  return { width, height, pixels, stance: { from: 1 - stance.to, to: 1 - stance.from } };
+  return { width, height, pixels, stance: { from: 1 - stance.to, to: 1 - stance.from }, flat };
 }
 
 const LOWEST = 0.05;

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { DRAWN_NAME } from './drawn.ts';
+import { isDrawn } from './drawn.ts';
 import { GROUNDS } from './ground.ts';
 import { LOOKS } from './look.ts';
 
 /** A picture written as data. What it looks like is decided when it is composed, so the look can improve without new data. */
 
-/** File name of an object in the emoji set: its code points. Nothing else can become part of a path. */
-const emoji = z.string().regex(/^[0-9a-f]{4,6}(-[0-9a-f]{4,6})*$/);
-const object = z.union([emoji, z.string().regex(DRAWN_NAME)]);
+/**
+ * File name of an object in the emoji set: its code points. Nothing else can become part of a path. A turn of its
+ * colours in degrees may follow: the same headphones in green.
+ */
+const emoji = z.string().regex(/^[0-9a-f]{4,6}(-[0-9a-f]{4,6})*(-hue-[0-9]{1,3})?$/);
+const object = z.union([emoji, z.string().refine(isDrawn)]);
 const objects = z.array(object).max(6);
 
 const BASES = ['plate', 'board', 'podium', 'none'] as const;

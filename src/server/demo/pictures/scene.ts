@@ -1,5 +1,5 @@
 import { backdrop } from './backdrop.ts';
-import { isDrawn } from './drawn.ts';
+import { isPacket } from './drawn.ts';
 import type { Frame } from './frame.ts';
 import { hang, type Images, type Layer, stand } from './layer.ts';
 import { groundOf, type Look, lookOf } from './look.ts';
@@ -29,8 +29,10 @@ export function scene(recipe: RecipeOf<'scene'>, frame: Frame, images: Images): 
   const { scale, aside } = CROPS[look.crop];
   const side = look.mirrored ? -1 : 1;
   const image = images(recipe.object);
-  const y = height * (tall ? 0.66 : recipe.base === 'podium' ? 0.7 : 0.74);
-  const usual = short * (tall ? 0.68 : recipe.base === 'none' ? 0.68 : 0.64);
+  const y = height * (tall || image.flat ? 0.66 : recipe.base === 'podium' ? 0.7 : 0.74);
+  // What lies flat is low, so it may be wide.
+  const wide = image.flat ? Math.min(1.3, (width / short) * 1.08) : 1;
+  const usual = short * (tall ? 0.68 : recipe.base === 'none' ? 0.68 : 0.64) * wide;
   // Seen from near, a tall thing would lose its head.
   const room = (y * 0.98) / stand(image, { x: 0, foot: 0, size: usual }).height;
   const closeness = Math.min(scale, Math.max(room, 0.8));
@@ -40,7 +42,7 @@ export function scene(recipe: RecipeOf<'scene'>, frame: Frame, images: Images): 
     ...behind,
     ...drawSubject(frame, {
       // A label must stay readable, everything else may be seen from its other side.
-      image: look.mirrored && !isDrawn(recipe.object) ? mirrored(image) : image,
+      image: look.mirrored && !isPacket(recipe.object) ? mirrored(image) : image,
       count: recipe.count,
       base: recipe.base,
       ground,

@@ -19,6 +19,10 @@ export function softEllipse(
 /** Under a standing object: a wide faint shadow of the whole of it, and a narrow dark one where it touches the table. */
 export function contactShadow(frame: Frame, { image, left, top, width, height }: Sprite, strength = 1): string {
   const foot = top + height;
+  if (image.flat) {
+    const around = { x: left + width * 0.51, y: top + height * 0.6, across: width * 1.14, down: height * 1.16 };
+    return softEllipse(frame, around, strength * 1.3);
+  }
   const { from, to } = image.stance;
   const touch = { x: left + (width * (from + to)) / 2, across: Math.max(width * (to - from), width * 0.22) };
   // The faint one lies between the middle of the object and the place it stands on.

@@ -37,13 +37,17 @@ const GROUPS: Record<1 | 2 | 3, readonly { aside: number; back: number; scale: n
 /** On a base the shadow falls on something light and near: much of it would look dirty. */
 const SHADOW: Record<Base, number> = { plate: 0.55, board: 0.8, podium: 0.6, none: 1 };
 
+/** What lies flat reaches before the middle of its base by this share of its height. */
+const FORWARD = 0.34;
+
 export function drawSubject(frame: Frame, subject: Subject): Layer[] {
   const { image, base, ground, x, y, size, baseAcross } = subject;
   // A thing stands a little before the middle of its base.
   const foot = base === 'none' ? y + size * 0.07 : y + baseAcross * 0.05;
-  const sprites = GROUPS[subject.count].map(({ aside, back, scale }) =>
-    stand(image, { x: x + aside * size, foot: foot - back * size, size: size * scale }),
-  );
+  const sprites = GROUPS[subject.count].map(({ aside, back, scale }) => {
+    const sprite = stand(image, { x: x + aside * size, foot: foot - back * size, size: size * scale });
+    return image.flat ? { ...sprite, top: sprite.top + sprite.height * FORWARD } : sprite;
+  });
   return [
     drawBase(frame, base, ground, { x, y, across: baseAcross }, subject.dish),
     ...sprites.flatMap((sprite): Layer[] => [contactShadow(frame, sprite, SHADOW[base]), sprite]),

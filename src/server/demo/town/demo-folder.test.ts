@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type DemoItem, demoFolder } from '#tests/support/town/demo-folder.ts';
-import { DRAWN_NAME, GLASS_TOPS } from '../pictures/drawn.ts';
+import { draw } from '../pictures/drawings/draw.ts';
+import { isDrawing } from '../pictures/drawings/families.ts';
+import { GLASS_TOPS, PACKET_NAME } from '../pictures/drawn.ts';
 import { objectsOf } from '../pictures/recipe.ts';
 
 const { stores, items, categories, brands, common_conditions, recipes } = demoFolder();
@@ -21,12 +23,14 @@ const LEAST = [
   ['ecommerce', { items: 150, stores: 17, topCategories: 10, perStore: 12 }],
 ] as const;
 
-/** A drawn object needs the icon of its mark, an emoji its file. */
+/** A drawing needs words that it knows, a packet the icon of its mark, an emoji its file. */
 const exists = (object: string) => {
-  const [, form, , mark = ''] = DRAWN_NAME.exec(object) ?? [];
-  if (form === undefined) return existsSync(`node_modules/@lobehub/fluent-emoji-3d/assets/${object}.webp`);
+  if (isDrawing(object)) return draw(object) !== '';
+  const [, form, , mark = ''] = PACKET_NAME.exec(object) ?? [];
+  if (form === undefined) return existsSync(emojiFile(object.split('-hue-')[0] ?? ''));
   return form === 'glass' ? GLASS_TOPS.includes(mark) : existsSync(glyphFile(mark));
 };
+const emojiFile = (name: string) => `node_modules/@lobehub/fluent-emoji-3d/assets/${name}.webp`;
 const glyphFile = (name: string) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`;
 const repeated = (keys: readonly string[]) => keys.filter((key, at) => keys.indexOf(key) !== at);
 
@@ -88,6 +92,14 @@ describe.each(LEAST)('%s', (module, least) => {
   test('draws no two items alike, though the same one in many ways', () => {
     const drawing = ({ image }: DemoItem) => JSON.stringify({ ...sceneOf(image), look: 0 });
     expect(repeated(own.map(drawing))).toEqual([]);
+  });
+
+  test('shows no two things of a store by the same drawing with the same words', () => {
+    const alike = shops.flatMap(({ slug }) => {
+      const objects = items.filter(({ store }) => store === slug).map(({ image }) => sceneOf(image).object);
+      return repeated(objects).map((object) => `${slug}: ${object}`);
+    });
+    expect(alike).toEqual([]);
   });
 
   test('shows every category by a thing of its own, on one ground with its items', () => {

@@ -353,7 +353,9 @@ declare global {
 const makePressAsItOpens = (page: Page) =>
   page.evaluate(() => {
     new MutationObserver((_, seen) => {
-      const isThere = [...document.querySelectorAll('[role=dialog]')].some((each) => each.textContent.includes('Guest'));
+      const isThere = [...document.querySelectorAll('[role=dialog]')].some((each) =>
+        each.textContent.includes('Guest'),
+      );
       if (!isThere) return;
       seen.disconnect();
       window.pressAsItOpened = new MouseEvent('click', { bubbles: true });

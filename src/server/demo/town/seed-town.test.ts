@@ -169,8 +169,8 @@ describe('the demo town', () => {
         alike.push(`${one.image} | ${other.image}`);
     }
     expect(alike).toEqual([]);
-    // The rule was really asked.
-    expect(sameDrawing).toBeGreaterThan(1000);
+    // The rule was really asked, though few neighbours are of one drawing.
+    expect(sameDrawing).toBeGreaterThan(200);
   });
 });
 

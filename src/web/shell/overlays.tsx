@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { useI18n } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { useAccountSwitches } from '#web/session/session.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -28,7 +28,7 @@ export function Overlays() {
  * a connection may never come: then the page stays as it is, to be used.
  */
 function OnItsWay() {
-  const { t } = useI18n();
+  const t = useTranslate();
   const isOnline = useOnline();
   return (
     isOnline && (

@@ -77,6 +77,7 @@ const GROUPS: readonly Group[] = [
     // What a line of a cart is and may be, and the controls that change it: cards, items, drawer and checkout.
     name: 'lines',
     files: {
+      'web/api': ['with-script'],
       'web/cart': ['use-cart', 'line-stepper'],
       'web/catalog/prices': ['compared-price', 'base-price', 'use-store-offer'],
       'web/config': ['use-town-time'],

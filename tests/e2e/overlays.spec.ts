@@ -4,6 +4,7 @@ import { ask, PHONE, toast, WIDE, ZONES } from '../support/catalog/catalogue.ts'
 import { moveOrder } from '../support/orders/order-calls.ts';
 import { newOrder } from '../support/orders/orders.ts';
 import { newParcel } from '../support/orders/parcels.ts';
+import { holdBack } from '../support/pages/hold-back.ts';
 import { openOverlay, untilToastIsClear } from '../support/pages/overlays.ts';
 import { closeByBack, untilHistoryIsClean } from '../support/pages/page-readiness.ts';
 import { keepToast } from '../support/pages/toasts.ts';
@@ -248,6 +249,41 @@ for (const size of [PHONE, WIDE])
       await expect(page).toHaveURL('/settings');
     });
   });
+
+test('a second press falls on nothing while what the first one opens is on its way, and Back calls it off', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize(PHONE);
+  await visitAs(page, { module: 'food', zones: ZONES, stored: { cookie_consent: 'necessary' } }, baseURL);
+  await page.goto('/settings');
+  const letGo = await holdBack(page, /\/assets\//);
+  const link = page.getByRole('link', { name: 'Sign In' }).locator('visible=true').first();
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  const waits = page.getByRole('status').filter({ hasText: 'Loading…' });
+  const takesPresses = () =>
+    link.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+
+  await link.click();
+  await expect(waits).toBeVisible();
+  expect(await takesPresses()).toBe(false);
+  await closeByBack(page);
+  await expect(waits).toBeHidden();
+  expect(await takesPresses()).toBe(true);
+  await expect(page).toHaveURL('/settings');
+
+  await link.click();
+  await expect(waits).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(waits, 'it may never come').toBeHidden();
+  await page.context().setOffline(false);
+  letGo();
+  await expect(dialog).toBeVisible();
+  await expect(waits).toBeHidden();
+});
 
 test('a link in the side menu is one step: Back leads to the page where the menu was opened', async ({
   page,

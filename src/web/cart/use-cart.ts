@@ -4,6 +4,7 @@ import type { CartLine } from '#contract/cart/shapes.ts';
 import type { Item } from '#contract/catalog/item-shape.ts';
 import type { Selection } from '#domain/item/selection.ts';
 import { useApi } from '#web/api/api.tsx';
+import { withScript } from '#web/api/with-script.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
@@ -22,17 +23,17 @@ export function useCartActions() {
 
   return useMemo(() => {
     const tools = { api, store, queries, t, open };
+    const change = withScript(t, cartWork);
     return {
       /** Asks first when the cart holds another store's items; the same choice again raises its quantity. */
-      add: async (item: Item, selection: Selection, from?: 'wishlist'): Promise<boolean> =>
-        (await cartWork()).add(tools, item, selection, from),
-      update: async (line: CartLine, selection: Selection): Promise<boolean> =>
-        (await cartWork()).update(tools, line, selection),
+      add: (item: Item, selection: Selection, from?: 'wishlist') =>
+        change(({ add }) => add(tools, item, selection, from)),
+      update: (line: CartLine, selection: Selection) => change(({ update }) => update(tools, line, selection)),
       /** For steppers: says nothing when it works. Zero takes the line out. */
-      setQuantity: async (line: CartLine, quantity: number): Promise<boolean> =>
-        (await cartWork()).setQuantity(tools, line, quantity),
-      remove: async (line: CartLine): Promise<boolean> => (await cartWork()).remove(tools, line),
-      clear: async (): Promise<boolean> => (await cartWork()).clear(tools),
+      setQuantity: (line: CartLine, quantity: number) =>
+        change(({ setQuantity }) => setQuantity(tools, line, quantity)),
+      remove: (line: CartLine) => change(({ remove }) => remove(tools, line)),
+      clear: () => change(({ clear }) => clear(tools)),
     };
   }, [api, store, queries, t, open]);
 }

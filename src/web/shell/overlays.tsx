@@ -1,8 +1,11 @@
 import { Suspense, useEffect } from 'react';
+import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { useAccountSwitches } from '#web/session/session.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { useBackCloses } from '#web/ui/layers/use-back-closes.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
+import { useOnline } from '#web/ui/online.ts';
 
 /** Not part of the first load: nothing lies open then. `useReadyForGestures` fetches it before the first press ends. */
 const OpenOverlay = lazyWithRetry(() => import('./all-overlays.tsx'));
@@ -17,5 +20,24 @@ export function Overlays() {
   useEffect(() => {
     if (switches > 0) close();
   }, [switches, close]);
-  return <Suspense fallback={null}>{overlay.name !== 'none' && <OpenOverlay overlay={overlay} />}</Suspense>;
+  return <Suspense fallback={<OnItsWay />}>{overlay.name !== 'none' && <OpenOverlay overlay={overlay} />}</Suspense>;
+}
+
+/**
+ * No further press falls on what lies below, and after a moment one sees why; Back calls it off. What is asked for without
+ * a connection may never come: then the page stays as it is, to be used.
+ */
+function OnItsWay() {
+  const t = useTranslate();
+  const isOnline = useOnline();
+  return (
+    isOnline && (
+      <div role="status" className="fixed inset-0 z-(--z-sheet) flex">
+        <span className="m-auto animate-appear-late rounded-pill bg-raised p-3">
+          <Spinner />
+          <span className="sr-only">{t('app.loading')}</span>
+        </span>
+      </div>
+    )
+  );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import HeartIcon from 'lucide-react/icons/heart';
 import { useApi } from '#web/api/api.tsx';
+import { withScript } from '#web/api/with-script.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
@@ -26,7 +27,12 @@ export function Heart({ kind, id, name, size = 36, className = '' }: HeartProps)
       label={t('card.favourite', { name })}
       aria-pressed={isLiked}
       filled={isLiked}
-      onClick={async () => (await import('./toggle-favourite.ts')).toggleFavourite(tools, { kind, id })}
+      onClick={() =>
+        withScript(
+          t,
+          () => import('./toggle-favourite.ts'),
+        )(({ toggleFavourite }) => toggleFavourite(tools, { kind, id }))
+      }
       className={`heart ${className}`}
     />
   );

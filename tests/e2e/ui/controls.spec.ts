@@ -4,6 +4,7 @@ import { anItem, cardOf } from '#tests/support/catalog/items.ts';
 import { badge, comeAs } from '#tests/support/pages/cart-drawer.ts';
 import { unseenFocus } from '#tests/support/pages/focus-looks.ts';
 import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
+import { keepToast } from '#tests/support/pages/toasts.ts';
 import { visitAs } from '#tests/support/people/visitor.ts';
 import { expect, test } from '#tests/support/shops/shop.ts';
 
@@ -185,6 +186,35 @@ test('a button at work cannot be pressed twice, and keeps place and focus', asyn
   expect((await busy.boundingBox())?.width).toBeGreaterThanOrEqual(width);
   goOn();
   await expect(toast(page, 'Item added to cart')).toBeVisible();
+});
+
+test.describe('a press whose script does not come', () => {
+  test.use({ provoked: /ERR_FAILED/ });
+
+  test('says so, and does what it should when it is pressed again', async ({ page, baseURL }) => {
+    const [ofHeart, ofCart] = [/\/assets\/toggle-favourite/, /\/assets\/cart-work/];
+    for (const script of [ofHeart, ofCart]) await page.route(script, (route) => route.abort());
+    await comeAs(page, baseURL, { module: 'ecommerce' });
+    const item = await anItem(page, 'ecommerce', (one) => one.variations.length === 0 && (one.stock ?? 0) > 5);
+    await page.goto(`/product/${item.slug}`);
+    const main = page.getByRole('main');
+    const lost = 'We could not reach the shop. Please check your connection.';
+    await keepToast(page, lost);
+
+    const heart = main.getByRole('button', { name: `Favourite: ${item.name}` }).first();
+    await heart.click();
+    await expect(toast(page, lost)).toBeVisible();
+    await page.unroute(ofHeart);
+    await heart.click();
+    await expect(toast(page, 'You are not logged in')).toBeVisible();
+
+    const add = main.getByRole('button', { name: 'Add to Cart' });
+    await add.click();
+    await expect(toast(page, lost)).toBeVisible();
+    await page.unroute(ofCart);
+    await add.click();
+    await badge(page, 1);
+  });
 });
 
 test.describe('a phone number', () => {

@@ -9,14 +9,16 @@ const COURIERS_IN_ZONE = 4;
 const FIRST_PHONE = 46_701_740_620;
 
 /** Who carries orders. Each waits outside a store of the zone. */
-export function buildCouriers(draft: Draft, { zones, stores }: Town): void {
+export function buildCouriers(draft: Draft, { zones, stores, rides }: Town): void {
   for (const zone of zones) {
     const corners = stores.filter(({ zone_id }) => zone_id === zone.id);
-    for (let turn = 0; turn < COURIERS_IN_ZONE; turn += 1) addCourier(draft, zone, corners, turn);
+    for (let turn = 0; turn < COURIERS_IN_ZONE; turn += 1) addCourier(draft, zone, { corners, rides }, turn);
   }
 }
 
-function addCourier(draft: Draft, zone: Town['zones'][number], corners: readonly Store[], turn: number) {
+type Around = { corners: readonly Store[]; rides: Town['rides'] };
+
+function addCourier(draft: Draft, zone: Town['zones'][number], { corners, rides }: Around, turn: number) {
   const random = randomFrom(`courier ${zone.key} ${turn}`);
   const { name, face } = randomPerson(random);
   const number = draft.rows.couriers.length;
@@ -29,7 +31,7 @@ function addCourier(draft: Draft, zone: Town['zones'][number], corners: readonly
     email: `courier-${number + 1}@example.com`,
     image: draft.face(face, random.pick(['sky', 'mint', 'butter'] as const)),
     zone_id: zone.id,
-    vehicle_id: random.whole(1, 2),
+    vehicle_id: random.pick(rides.slice(0, 2)).id,
     latitude,
     longitude,
     located_at: draft.moment(0),

@@ -44,6 +44,8 @@ export type Town = {
   stores: readonly Store[];
   items: readonly Item[];
   vehicles: readonly Vehicle[];
+  /** What couriers ride, the smallest first. */
+  rides: readonly { id: number }[];
   settings: TripSettings;
 };
 
@@ -73,6 +75,7 @@ export async function readTown(db: Db): Promise<Town> {
     stores,
     items: within(items),
     vehicles: within(vehicles),
+    rides: await db.rows(sql`select id from delivery_vehicles order by id`),
     settings: Object.fromEntries(settings.map(({ key, value }) => [key, value])) as TripSettings,
   };
 }

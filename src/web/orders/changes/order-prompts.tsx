@@ -47,9 +47,9 @@ function ReviewReminder({ floats }: { floats: boolean }) {
   if (!data || order_id === null) return null;
 
   async function dismiss(id: number) {
-    const { dismissReminder } = await import('../orders.calls.ts');
+    const calls = import('../orders.calls.ts');
     // Asked again next time, at worst.
-    await dismissReminder(tools, id).catch(() => {});
+    await calls.then(({ dismissReminder }) => dismissReminder(tools, id)).catch(() => {});
   }
 
   return (

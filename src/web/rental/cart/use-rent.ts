@@ -6,6 +6,7 @@ import { townMinute } from '#domain/rental/pickup-time.ts';
 import type { TripPlan } from '#domain/rental/trip-plan.ts';
 import { useApi } from '#web/api/api.tsx';
 import { shopTime } from '#web/api/shop-time.ts';
+import { withScript } from '#web/api/with-script.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
@@ -15,14 +16,10 @@ import type { VehicleCardData } from '../rental-cards.ts';
 import { useRentalModuleId } from '../use-rental-module.ts';
 import type { Place } from './rent-tools.ts';
 
-/** Loaded with the cart itself, and in any case before the first change. */
-const rentFile = () => import('./rent.ts');
-const againFile = () => import('./book-again.ts');
-const actionsFile = () => import('./trip-cart-actions.ts');
-
 /**
  * What can be done with the trip cart, from cards, pages, drawer and dialogs alike. A change shows as soon as it can and
- * is taken back with the server's words when it refuses; toasts and questions are the cart's own.
+ * is taken back with the server's words when it refuses; toasts and questions are the cart's own. The scripts are loaded
+ * with the cart itself, and in any case before the first change.
  */
 export function useRent() {
   const api = useApi();
@@ -54,18 +51,20 @@ export function useRent() {
         hasChangedPlan: () => hasChanged,
       };
     };
+    const change = withScript(t, () => import('./trip-cart-actions.ts'));
     return {
       /** One of it, or one more. */
-      rent: async (vehicle: VehicleCardData, place: Place): Promise<boolean> =>
-        (await rentFile()).rent(tools(), vehicle, place),
+      rent: (vehicle: VehicleCardData, place: Place) =>
+        withScript(t, () => import('./rent.ts'))(({ rent }) => rent(tools(), vehicle, place)),
       /** An old trip as the next one: same vehicles, type and length. */
-      bookAgain: async (trip_id: number): Promise<boolean> => (await againFile()).bookAgain(tools(), trip_id),
+      bookAgain: (trip_id: number) =>
+        withScript(t, () => import('./book-again.ts'))(({ bookAgain }) => bookAgain(tools(), trip_id)),
       /** Zero takes the line out. */
-      setQuantity: async (line: TripCartLine, quantity: number, place: Place): Promise<boolean> =>
-        (await actionsFile()).setQuantity(tools(), line, quantity, place),
-      remove: async (line: TripCartLine): Promise<boolean> => (await actionsFile()).remove(tools(), line),
-      reset: async (): Promise<boolean> => (await actionsFile()).reset(tools()),
-      changeTrip: async (next: TripPlan): Promise<boolean> => (await actionsFile()).changeTrip(tools(), next),
+      setQuantity: (line: TripCartLine, quantity: number, place: Place) =>
+        change(({ setQuantity }) => setQuantity(tools(), line, quantity, place)),
+      remove: (line: TripCartLine) => change(({ remove }) => remove(tools(), line)),
+      reset: () => change(({ reset }) => reset(tools())),
+      changeTrip: (next: TripPlan) => change(({ changeTrip }) => changeTrip(tools(), next)),
     };
   }, [api, store, queries, t, open, timezone, module_id]);
 }

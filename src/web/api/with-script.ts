@@ -1,0 +1,11 @@
+import type { Translate } from '#web/i18n/i18n.tsx';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
+
+/** What a press does is fetched with the press. Where it does not come nothing was done: that is said, as any failure is. */
+export const withScript =
+  <File>(t: Translate, load: () => Promise<File>) =>
+  <Outcome>(work: (file: File) => Promise<Outcome>): Promise<Outcome | false> =>
+    load().then(work, (): false => {
+      showToast({ id: 'error', tone: 'error', text: t('error.offline') });
+      return false;
+    });

@@ -56,7 +56,7 @@ export const wallet = {
   'wallet.entry.CashBack': 'استرداد نقدي',
   'wallet.entry.parcel_return': 'عودة طرد',
   'wallet.entry.taken_back': 'سُحب: {what}',
-  'wallet.entry.other': 'قيد',
+  'wallet.entry.other': 'أخرى',
 
   'fund.title': 'إضافة رصيد',
   'fund.amount': 'المبلغ',
@@ -100,6 +100,7 @@ export const wallet = {
   'points.failed': 'تعذّر تحميل نقاطك',
   'points.entry.order_place': 'كُسبت من طلب',
   'points.entry.trip_booking': 'كُسبت من رحلة',
+  'points.entry.taken_back': 'سُحبت بعد استرداد المبلغ',
   'points.entry.point_to_wallet': 'حُوّلت إلى المحفظة',
   'points.left': '{count:لا نقاط|نقطة واحدة|نقطتان|# نقاط|# نقطة|# نقطة} بعدها',
   'points.off': 'لا توجد نقاط ولاء حاليًا',

@@ -55,7 +55,7 @@ export const wallet = {
   'wallet.entry.CashBack': 'Cashback',
   'wallet.entry.parcel_return': 'Return of a parcel',
   'wallet.entry.taken_back': 'Taken back: {what}',
-  'wallet.entry.other': 'Booking',
+  'wallet.entry.other': 'Other',
 
   'fund.title': 'Add fund',
   'fund.amount': 'Amount',
@@ -97,6 +97,7 @@ export const wallet = {
   'points.failed': 'Your points could not be loaded',
   'points.entry.order_place': 'Earned with an order',
   'points.entry.trip_booking': 'Earned with a trip',
+  'points.entry.taken_back': 'Taken back after a refund',
   'points.entry.point_to_wallet': 'Converted to the wallet',
   'points.left': '{count:# point|# points} after',
   'points.off': 'Loyalty points are not available at the moment',

@@ -55,7 +55,7 @@ export const wallet = {
   'wallet.entry.CashBack': 'Cashback por compra',
   'wallet.entry.parcel_return': 'La vuelta de un paquete',
   'wallet.entry.taken_back': 'Retirado: {what}',
-  'wallet.entry.other': 'Apunte',
+  'wallet.entry.other': 'Otro',
 
   'fund.title': 'Añadir fondos',
   'fund.amount': 'Importe',
@@ -97,6 +97,7 @@ export const wallet = {
   'points.failed': 'No se pudieron cargar tus puntos',
   'points.entry.order_place': 'Ganados con un pedido',
   'points.entry.trip_booking': 'Ganados con un viaje',
+  'points.entry.taken_back': 'Retirados por un reembolso',
   'points.entry.point_to_wallet': 'Convertidos al monedero',
   'points.left': '{count:# punto|# puntos} después',
   'points.off': 'Por ahora no hay puntos de fidelidad',

@@ -92,6 +92,8 @@ export const parcelTracking = {
   'parcel_track.follow.title': 'Follow a parcel',
   'parcel_track.follow.text': 'Where a parcel is and when it arrives.',
   'parcel_track.follow.rough': 'Places are approximate. Have the delivery code ready if you were given one.',
+  'parcel_track.follow.rough_back': 'Places are approximate.',
+  'parcel_track.follow.send': 'Send a parcel',
   'parcel_track.follow.missing': 'We could not find a parcel for this link',
   'parcel_track.follow.missing_text': 'Please ask whoever sent it for the link again.',
   'parcel_track.follow.failed': 'We could not load this parcel',

@@ -44,7 +44,7 @@ function PointEntry({ entry }: { entry: LoyaltyEntry }) {
           name
         )}
       </span>
-      {subject && <span className="block truncate text-caption text-ink-3">{subject}</span>}
+      {subject && <span className="block text-caption text-ink-3">{subject}</span>}
       <span className="block text-caption text-ink-3">{dateTime(entry.created_at)}</span>
     </span>
   );

@@ -66,7 +66,7 @@ export const wallet = {
   'fund.bonus': '{bonus} more',
   'fund.bonus_then': 'You get {amount}, balance then {balance}',
   'fund.bonus_next': 'Add {amount} more for {bonus} on top',
-  'fund.leads_to': 'You pay at {gateway} and come back here',
+  'fund.leads_to': 'You pay with {gateway} and come back here',
   'fund.no_method': 'No payment method is available at the moment.',
   'fund.adding': 'Adding',
   'fund.too_much': 'At most {amount} at a time',

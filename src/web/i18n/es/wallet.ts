@@ -66,7 +66,7 @@ export const wallet = {
   'fund.bonus': '{bonus} más',
   'fund.bonus_then': 'Recibes {amount}; el saldo será {balance}',
   'fund.bonus_next': 'Añade {amount} más y recibe {bonus} extra',
-  'fund.leads_to': 'Pagas en {gateway} y vuelves aquí',
+  'fund.leads_to': 'Pagas con {gateway} y vuelves aquí',
   'fund.no_method': 'Ahora mismo no hay ningún método de pago disponible.',
   'fund.adding': 'Añadiendo',
   'fund.too_much': 'Como máximo {amount} cada vez',

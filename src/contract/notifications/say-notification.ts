@@ -1,4 +1,5 @@
 import { countForm } from '#domain/language/count-form.ts';
+import { clockForm, DAY_FORM } from '#domain/language/date-form.ts';
 import { isolated } from '#domain/language/isolated.ts';
 import { type Language, languageOf } from '#domain/language/language.ts';
 import { formatMoney, type MoneyFormat } from '#domain/money/format-money.ts';
@@ -37,10 +38,9 @@ function shown(name: string, value: unknown, { language, format }: Reader): stri
   if (typeof value === 'number' && MONEY.has(name)) return formatMoney(value, format);
   if (typeof value === 'string' && name === 'starts_at')
     return new Intl.DateTimeFormat(language, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
+      ...DAY_FORM,
+      ...clockForm(format.timeformat),
       timeZone: format.timezone,
-      hour12: format.timeformat === '12',
     }).format(new Date(value));
   if (typeof value === 'object' && value !== null) return inLanguage(value as Text, language);
   return value === undefined || value === null ? '' : String(value);

@@ -203,7 +203,7 @@ export const en = {
   'pay.parcel_return': 'The return of parcel {order} at {shop}',
   'pay.wallet': 'Money for your wallet at {shop}',
   'pay.text':
-    'This page stands in for a payment service. It asks for no card and moves no money: choose what shall happen.',
+    'This page stands in for a payment service. It asks for no card and moves no money: choose what should happen.',
   'pay.paid': 'Pay {amount}',
   'pay.failed': 'Let the payment fail',
   'pay.canceled': 'Cancel and go back',
@@ -256,7 +256,7 @@ export const en = {
     'Too many orders from your network are waiting for payment. Pay in another way, or try again in {minutes:# minute|# minutes}.',
   'error.review_known': 'You have already reviewed this',
   'error.cart_other_store': 'Your cart has items from another store',
-  'error.already_decided': 'This was decided before',
+  'error.already_decided': 'This has already been decided',
   'order.canceled': 'Order canceled successfully',
   'order.cash': 'Payment method updated. You pay in cash when the order arrives',
   'order.unpaid_expired': 'The payment did not arrive in time',

@@ -80,7 +80,7 @@ export const es: Record<TextKey, string> = {
   'error.parcel_receiver_zone': 'No entregamos en este lugar: queda fuera de nuestras zonas',
   'error.parcel_same_place': 'El remitente y el destinatario están en el mismo lugar. Elige dos lugares distintos',
   'error.parcel_no_route': 'Ninguna calle lleva de un lugar al otro',
-  'error.receiver_number': 'Escribe un teléfono en el que el mensajero encuentre al destinatario',
+  'error.receiver_number': 'Escribe un teléfono en el que el repartidor encuentre al destinatario',
   'error.receiver_name': 'Di quién recibe el paquete',
   'error.receiver_pays_cash': 'El destinatario paga en efectivo en la puerta. Elige efectivo o paga tú',
   'error.coupon_unknown': 'Este cupón no existe',

@@ -56,8 +56,8 @@ export default function RemoveAccount() {
       tone="danger"
       title={t(isPossible ? 'account.remove_question' : 'account.remove_not_yet')}
       text={<RemovalWords removal={removal} />}
-      safe={t('account.remove_keep')}
-      confirm={t('account.remove_confirm')}
+      safe={t(isPossible ? 'account.remove_keep' : 'app.close')}
+      confirm={isPossible ? t('account.remove_confirm') : null}
       progress={isRemoving ? t('account.removing') : null}
       onConfirm={remove}
     />

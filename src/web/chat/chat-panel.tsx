@@ -26,7 +26,7 @@ export default function ChatPanel({ partner, topic }: OverlayProps['chat']) {
             <ParticipantPicture of={other} size={40} />
             <span className="min-w-0">
               <span className="block truncate text-lead">
-                <bdi>{participantName(other)}</bdi>
+                <bdi>{participantName(t, other)}</bdi>
               </span>
               <span className="block font-normal text-caption text-ink-2">{t(`chat.role.${roleOf(other)}`)}</span>
             </span>

@@ -1,6 +1,8 @@
 import Headphones from 'lucide-react/icons/headphones';
 import type { Participant } from '#contract/chat/shapes.ts';
 import { fullName } from '#domain/auth/name.ts';
+import type { Translate } from '#web/i18n/i18n.tsx';
+import '#web/i18n/lazy/chat.ts';
 import { OrderPicture } from '#web/orders/order-picture.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 
@@ -22,5 +24,6 @@ export function ParticipantPicture({ of: { type, image_full_url }, size }: Parti
   );
 }
 
-/** A store's name stands in the first of the two. */
-export const participantName = (participant: Participant): string => fullName(participant);
+/** A store's name stands in the first of the two; support is called as each language does it. */
+export const participantName = (t: Translate, participant: Participant): string =>
+  participant.type === 'admin' ? t('chat.support', { shop: participant.f_name }) : fullName(participant);

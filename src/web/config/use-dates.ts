@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { townDaysUntil } from '#domain/catalog/town-clock.ts';
+import { clockForm, DAY_FORM } from '#domain/language/date-form.ts';
 import { shopTime } from '#web/api/shop-time.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useI18n } from '#web/i18n/i18n.tsx';
@@ -16,8 +17,8 @@ export function useDates(): Dates {
   const { t, language } = useI18n();
   const { timezone, timeformat } = useConfig();
   return useMemo(() => {
-    const clock = { timeZone: timezone, timeStyle: 'short', hour12: timeformat === '12' } as const;
-    const whole = new Intl.DateTimeFormat(language, { ...clock, dateStyle: 'medium' });
+    const clock = { ...clockForm(timeformat), timeZone: timezone };
+    const whole = new Intl.DateTimeFormat(language, { ...clock, ...DAY_FORM });
     const short = new Intl.DateTimeFormat(language, clock);
     return {
       dateTime: (iso) => whole.format(new Date(iso)),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import type { Coupon } from '#contract/coupons/coupons.ts';
+import { DAY_FORM } from '#domain/language/date-form.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useMoney } from '#web/config/use-money.ts';
 import { useI18n, useTranslate } from '#web/i18n/lazy/coupons.ts';
@@ -61,7 +62,7 @@ function CouponCard({ coupon }: { coupon: Coupon }) {
   const { t, language } = useI18n();
   const money = useMoney();
   const worth = couponWorth(t, money, coupon);
-  const until = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const until = new Intl.DateTimeFormat(language, { ...DAY_FORM, timeZone: 'UTC' });
   const terms = [
     ...couponTerms(t, money, coupon),
     t('coupons.until', { date: until.format(new Date(coupon.expire_date)) }),

@@ -35,6 +35,7 @@ const SAME = new Set([
   'parcel.km',
   'parcel.line.way',
   'parcel.min',
+  'join.store.unit.min',
   'parcel.total',
   'cart.bill.total',
   'bill.sum.total',

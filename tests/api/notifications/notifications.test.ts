@@ -103,7 +103,7 @@ describe('what happens is told [CHAT-007]', () => {
       ['points', '120 points earned', 'You can turn them into money in your wallet'],
       ['wallet', '$1.50 cashback', 'It is in your wallet'],
       ['wallet', '$55.00 added to your wallet', '$50.00 and $5.00 bonus'],
-      ['parcel', 'Parcel confirmed', `A courier will fetch parcel #${parcel.id}`],
+      ['parcel', 'Parcel confirmed', `A courier will pick up parcel #${parcel.id}`],
       ['trip', 'Your trip is confirmed', expect.stringMatching(/ · .*\d/)],
     ]);
     expect(await ask(customer, '/unread')).toEqual({ unread: { points: 1, wallet: 2, parcel: 1, trip: 1 } });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from '#server/db/sql.ts';
 import { toast } from '#tests/support/catalog/catalogue.ts';
+import { newOrder } from '#tests/support/orders/orders.ts';
 import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
 import { signedInCustomer, signIn } from '#tests/support/people/customers.ts';
 import { visitAs } from '#tests/support/people/visitor.ts';
@@ -79,6 +80,16 @@ test('a customer sees who is in, shows that it is them, takes their data along a
     await expect(question).toContainText('You give up the $12.50 in your wallet');
     await question.getByRole('button', { name: 'Keep it' }).click();
     await expect(question).toBeHidden();
+  });
+  await test.step('with an order on its way it says why not yet, and offers nothing to press but Close', async () => {
+    await newOrder({ db }, { customer_id: mine.id });
+    await page.reload();
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const answer = page.getByRole('alertdialog', { name: 'Your account cannot be deleted yet' });
+    await expect(answer).toContainText('Orders on their way: 1.');
+    await expect(answer.getByRole('button')).toHaveText(['Close']);
+    await answer.getByRole('button', { name: 'Close' }).click();
+    await expect(answer).toBeHidden();
   });
   await test.step('signing out everywhere ends this session too', async () => {
     await devices.getByRole('button', { name: 'Sign out everywhere' }).click();

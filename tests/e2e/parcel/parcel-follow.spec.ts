@@ -129,6 +129,12 @@ test('a parcel is followed to the door on a phone, by its sender and by who was 
     await expectNoSidewaysScroll(page);
     await expectNoFaults(page, 'main');
   });
+  await test.step('the link says that it is over, asks for no code any more and leads on', async () => {
+    await page.goto(`/parcel/follow/${follow_key}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible();
+    await expect(main).not.toContainText('delivery code');
+    await expect(main.getByRole('link', { name: 'Send a parcel' })).toBeVisible();
+  });
 });
 
 test('a parcel comes back, and its fee is paid [PARC-008]', async ({ page, baseURL, db }) => {
@@ -159,7 +165,7 @@ test('a parcel comes back, and its fee is paid [PARC-008]', async ({ page, baseU
     await expect(dialog).toContainText('Choose a reason or write a comment.');
     await dialog.getByRole('textbox').fill('It was the wrong box');
     await dialog.getByRole('button', { name: 'Bring it back for $1.36' }).click();
-    await expect(toast(page, 'The parcel comes back to you')).toBeVisible();
+    await expect(toast(page, 'The parcel is coming back to you')).toBeVisible();
   });
   const { parcel_cancellation: back } = await trackedOrder(page.request, customer, id);
   expect(back.note, 'in the sender’s own words').toBe('It was the wrong box');
@@ -167,7 +173,7 @@ test('a parcel comes back, and its fee is paid [PARC-008]', async ({ page, baseU
     await main.getByRole('link', { name: 'Track order' }).click();
     await expect(step(page, 'Coming back')).toHaveAttribute('aria-current', 'step');
     await expect(page.getByRole('region', { name: 'Return code' })).toContainText(back.return_otp);
-    await expect(page.getByRole('region', { name: 'It comes back to you' })).toContainText('Not paid yet');
+    await expect(page.getByRole('region', { name: 'It is coming back to you' })).toContainText('Not paid yet');
   });
   await test.step('the fee is paid at a gateway, and the way back leads to the parcel', async () => {
     await main.getByRole('button', { name: 'Pay $1.36' }).click();
@@ -176,7 +182,7 @@ test('a parcel comes back, and its fee is paid [PARC-008]', async ({ page, baseU
     await expect(page.locator('body')).toContainText(`The return of parcel`);
     await page.getByRole('button', { name: /^Pay/ }).first().click();
     await expect(page).toHaveURL(`/order/${id}`);
-    await expect(main.getByRole('region', { name: 'It comes back to you' })).toContainText('Paid');
+    await expect(main.getByRole('region', { name: 'It is coming back to you' })).toContainText('Paid');
     await expectNoFaults(page, 'main');
   });
   await test.step('whoever has it back says so, and it is over', async () => {

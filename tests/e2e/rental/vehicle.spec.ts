@@ -235,6 +235,11 @@ test('a trip is priced, moved and rented on the vehicle’s page', async ({ page
   await visitAs(page, { module: 'rental', zones: ZONES, stored: { cookie_consent: 'necessary' } }, baseURL);
   await page.goto(`/rental/vehicle-details/${vehicle.slug}?from=search`);
 
+  await test.step('below the prices the vehicle is rented without scrolling for a bar', async () => {
+    const rent = page.getByRole('region', { name: 'Prices' }).getByRole('button', { name: 'Rent This Car' });
+    await expect(rent).toBeInViewport();
+    await expect(bar(page)).toBeHidden();
+  });
   await test.step('the bar comes after more than 200 px [RENT-009a]', async () => {
     await scroll(page, 200);
     await expect(bar(page)).toBeHidden();

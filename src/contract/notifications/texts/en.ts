@@ -15,7 +15,7 @@ export const en: Readonly<Record<NotificationKey, { title: string; text: string 
   'order.canceled': { title: 'Order canceled', text: '{store} · #{order_id}' },
   'order.refunded': { title: 'Refund granted', text: '{store} · #{order_id}' },
   'order.refund_refused': { title: 'Refund not granted', text: '{store} · #{order_id}' },
-  'parcel.confirmed': { title: 'Parcel confirmed', text: 'A courier will fetch parcel #{order_id}' },
+  'parcel.confirmed': { title: 'Parcel confirmed', text: 'A courier will pick up parcel #{order_id}' },
   'parcel.transfer_denied': {
     title: 'We did not find your transfer',
     text: 'Parcel #{order_id}: please check what you told us',
@@ -23,7 +23,7 @@ export const en: Readonly<Record<NotificationKey, { title: string; text: string 
   'parcel.picked_up': { title: 'Parcel picked up', text: 'Parcel #{order_id} is on the way' },
   'parcel.delivered': { title: 'Parcel handed over', text: 'Parcel #{order_id} has arrived' },
   'parcel.canceled': { title: 'Parcel canceled', text: 'Parcel #{order_id}' },
-  'parcel.comes_back': { title: 'Your parcel comes back', text: 'Parcel #{order_id} is on its way back to you' },
+  'parcel.comes_back': { title: 'Your parcel is coming back', text: 'Parcel #{order_id} is on its way back to you' },
   'parcel.returned': { title: 'Parcel returned', text: 'Parcel #{order_id} is back with you' },
   'trip.confirmed': { title: 'Your trip is confirmed', text: '{provider} · {starts_at}' },
   'trip.reminder': { title: 'Your trip begins soon', text: '{provider} · {starts_at}' },

@@ -25,7 +25,7 @@ export function ConversationRow({ conversation, open, pin }: ConversationRowProp
     <RowFrame
       to={chatAddress({ conversation_id: conversation.id })}
       picture={<ParticipantPicture of={receiver} size={44} />}
-      name={participantName(receiver)}
+      name={participantName(t, receiver)}
       isOpen={isOpen(open, conversation.id, receiver)}
       isUnread={unread > 0}
       before={isOwn ? t('chat.you') : undefined}

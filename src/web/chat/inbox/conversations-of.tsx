@@ -3,6 +3,7 @@ import type { ChatPartner } from '#web/overlay/chat-address.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { usePhone } from '#web/ui/use-media-query.ts';
 import { type Tab, useConversations } from '../chat.queries.ts';
 import { ConversationRow } from './conversation-row.tsx';
 
@@ -20,8 +21,7 @@ export function ConversationsOf({ tab, open }: { tab: Tab; open: ChatPartner | n
       />
     );
   if (!conversations) return <ListSkeleton />;
-  if (conversations.length === 0)
-    return <StateBlock picture="talk" title={t(`chat.none.${tab}`)} text={t(`chat.none_text.${tab}`)} />;
+  if (conversations.length === 0) return <Nobody title={t(`chat.none.${tab}`)} text={t(`chat.none_text.${tab}`)} />;
   return (
     <>
       <ul aria-label={t(`chat.tab.${tab}`)}>
@@ -42,6 +42,18 @@ export function ConversationsOf({ tab, open }: { tab: Tab; open: ChatPartner | n
         </div>
       )}
     </>
+  );
+}
+
+/** Beside the list the same picture stands already where nothing is open. */
+function Nobody({ title, text }: { title: string; text: string }) {
+  const isAlone = usePhone();
+  if (isAlone) return <StateBlock picture="talk" title={title} text={text} />;
+  return (
+    <div className="px-4.5 py-6">
+      <h2 className="font-semibold text-small">{title}</h2>
+      <p className="mt-1 text-balance text-ink-2 text-small">{text}</p>
+    </div>
   );
 }
 

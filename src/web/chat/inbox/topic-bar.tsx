@@ -73,14 +73,14 @@ type BarFrameProps = { to: string; picture: string | null; title: string; text: 
 const BarFrame = ({ to, picture, title, text, badge }: BarFrameProps) => (
   <Link
     to={to}
-    className="flex h-14 shrink-0 items-center gap-3 border-line border-b bg-surface px-4 hover:bg-hover focus-visible:shadow-[inset_0_0_0_2px_var(--color-focus)] md:px-5"
+    className="flex min-h-14 shrink-0 items-center gap-3 border-line border-b bg-surface px-4 py-2 hover:bg-hover focus-visible:shadow-[inset_0_0_0_2px_var(--color-focus)] md:px-5"
   >
     <OrderPicture url={picture} size={36} className="rounded-thumb" />
     <span className="min-w-0 flex-1">
       <span className="block truncate font-semibold text-small">
         <bdi>{title}</bdi>
       </span>
-      <span className="block truncate text-caption text-ink-2">{text}</span>
+      <span className="line-clamp-2 text-caption text-ink-2">{text}</span>
     </span>
     {badge}
     <Icon of={ChevronRight} size={18} directional className="text-ink-3" />

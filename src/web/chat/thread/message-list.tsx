@@ -3,6 +3,7 @@ import { useTranslate } from '#web/i18n/lazy/chat.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
+import type { roleOf } from '../read-partner.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { PendingBubble } from './pending-bubble.tsx';
 import type { ThreadRow } from './thread-rows.ts';
@@ -13,6 +14,8 @@ import { useThreadScroll } from './use-thread-scroll.ts';
 type MessageListProps = {
   rows: readonly ThreadRow[];
   name: string;
+  /** What the other side is to the customer. */
+  role: ReturnType<typeof roleOf>;
   seenId: number;
   isTyping: boolean;
   hasOlder: boolean;
@@ -21,7 +24,7 @@ type MessageListProps = {
 };
 
 /** What was said, the newest at the foot. Older messages come when one scrolls up; nothing jumps meanwhile. */
-export function MessageList({ rows, name, seenId, isTyping, ...older }: MessageListProps) {
+export function MessageList({ rows, name, role, seenId, isTyping, ...older }: MessageListProps) {
   const t = useTranslate();
   const { box, list, onScroll, toEnd, news, isAtEnd } = useThreadScroll(rows, isTyping, older);
   return (
@@ -51,7 +54,7 @@ export function MessageList({ rows, name, seenId, isTyping, ...older }: MessageL
           )}
           {rows.length === 0 && (
             <li className="m-auto">
-              <StateBlock picture="talk" title={t('chat.begin', { name })} />
+              <StateBlock picture="talk" title={t('chat.begin', { name })} text={t(`chat.begin_text.${role}`)} />
             </li>
           )}
           {rows.map((row) => (

@@ -5,7 +5,7 @@ import type { MorePages } from '#web/ui/lists/infinite-list.tsx';
 import { topicOf } from '../inbox/topic-of.ts';
 import { useWriting } from '../outbox/use-writing.ts';
 import { participantName } from '../participant-picture.tsx';
-import { receiverOf } from '../read-partner.ts';
+import { receiverOf, roleOf } from '../read-partner.ts';
 import { messagesOf, type ThreadPages } from '../thread-pages.ts';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
@@ -24,6 +24,7 @@ type OpenThreadProps = {
 
 /** Messages, what is mostly said, and the field; in place of the field why nothing can be said now. */
 export function OpenThread({ thread, topic, headTellsTopic, isTyping, older }: OpenThreadProps) {
+  const t = useTranslate();
   const { dayOf } = useDayWords();
   const [newest] = thread.pages;
   const other = newest?.receiver;
@@ -35,13 +36,14 @@ export function OpenThread({ thread, topic, headTellsTopic, isTyping, older }: O
     return threadRows(messagesOf(thread), waiting, dayOf, told);
   }, [thread, waiting, dayOf, headTellsTopic, topic]);
   if (!newest || !other || !receiver) return null;
-  const name = participantName(other);
+  const name = participantName(t, other);
 
   return (
     <>
       <MessageList
         rows={rows}
         name={name}
+        role={roleOf(other)}
         seenId={newest.conversation?.receiver_seen_id ?? 0}
         isTyping={isTyping}
         hasOlder={older.hasNextPage}
@@ -52,6 +54,7 @@ export function OpenThread({ thread, topic, headTellsTopic, isTyping, older }: O
         <>
           <QuickAnswers
             to={receiver.receiver_type}
+            isFirst={rows.length === 0}
             onSend={(message) => write({ message }, { canBeTakenBack: true })}
           />
           <Composer name={name} onSend={write} onTyping={tellTyping} />

@@ -15,7 +15,7 @@ import { roleOf } from '../read-partner.ts';
 /** Who it is and what they are to the customer; the ways back, to their page and to their phone. */
 export function ThreadHead({ other }: { other: Participant }) {
   const t = useTranslate();
-  const name = participantName(other);
+  const name = participantName(t, other);
   return (
     <header className="flex h-16 shrink-0 items-center gap-3 border-line border-b bg-surface px-3 md:h-18 md:px-5">
       <BackButton />
@@ -33,7 +33,7 @@ export function ThreadHead({ other }: { other: Participant }) {
 
 function ThreadLinks({ other }: { other: Participant }) {
   const t = useTranslate();
-  const name = participantName(other);
+  const name = participantName(t, other);
   return (
     <div className="flex shrink-0 gap-1">
       {other.store_slug && (

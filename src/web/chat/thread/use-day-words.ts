@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { townDaysUntil } from '#domain/catalog/town-clock.ts';
+import { clockForm } from '#domain/language/date-form.ts';
 import { shopTime } from '#web/api/shop-time.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useI18n } from '#web/i18n/lazy/chat.ts';
@@ -14,7 +15,7 @@ export function useDayWords() {
   return useMemo(() => {
     // Year, month and day as digits: the same text is the same day.
     const digits = new Intl.DateTimeFormat('en-CA', { timeZone });
-    const clock = new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'short', hour12: timeformat === '12' });
+    const clock = new Intl.DateTimeFormat(language, { ...clockForm(timeformat), timeZone });
     const weekday = new Intl.DateTimeFormat(language, { timeZone, weekday: 'short' });
     const date = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'short' });
     const whole = new Intl.DateTimeFormat(language, { timeZone, weekday: 'long', day: 'numeric', month: 'long' });

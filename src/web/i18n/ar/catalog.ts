@@ -89,7 +89,7 @@ export const catalog: Record<keyof typeof english, string> = {
   'categories.text': 'كل ما لدينا بالقرب منك، رفًا رفًا.',
   'categories.count': '{count:لا منتجات|منتج واحد|منتجان|# منتجات|# منتجًا|# منتج}',
   'card.favourite': 'مفضل: {name}',
-  'card.percent_off': 'خصم {percent}%',
+  'card.percent_off': 'خصم {percent}٪',
   'card.amount_off': 'خصم {amount}',
   'card.was': 'قبل: {amount}',
   'card.veg': 'نباتي',

@@ -9,7 +9,7 @@ export const coupons: Record<keyof typeof en, string> = {
   'coupons.copy': 'نسخ الرمز {code}',
   'coupons.copy_short': 'نسخ الرمز',
   'coupons.copied': 'تم نسخ {code}',
-  'coupons.percent': 'خصم {percent}%',
+  'coupons.percent': 'خصم {percent}٪',
   'coupons.amount': 'خصم {amount}',
   'coupons.free_delivery': 'توصيل مجاني',
   'coupons.until': 'صالحة حتى {date}',

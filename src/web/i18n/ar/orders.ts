@@ -98,7 +98,7 @@ export const orders: Record<keyof typeof en, string> = {
   'order.comment': 'تعليق',
   'order.unpaid_kept':
     'نحتفظ به {minutes:أقل من دقيقة|دقيقة واحدة|دقيقتين|# دقائق|# دقيقة|# دقيقة} بعد الطلب، ثم يُلغى.',
-  'order.money_back': 'مالك',
+  'order.money_back': 'أموالك',
   'order.money_back.pending': 'في طريق العودة',
   'order.money_back.pending_text': 'نعيده إليك بالطريقة نفسها التي دفعت بها.',
   'order.money_back.sent': 'أُرسل',

@@ -93,6 +93,8 @@ export const parcelTracking: Record<keyof typeof en, string> = {
   'parcel_track.follow.title': 'متابعة طرد',
   'parcel_track.follow.text': 'أين وصل الطرد ومتى يصل.',
   'parcel_track.follow.rough': 'تُعرض الأماكن تقريبًا. جهّز رمز التسليم إن أُعطي لك.',
+  'parcel_track.follow.rough_back': 'تُعرض الأماكن تقريبًا.',
+  'parcel_track.follow.send': 'أرسل طردًا',
   'parcel_track.follow.missing': 'لا نعرف طردًا بهذا الرابط',
   'parcel_track.follow.missing_text': 'اطلب الرابط مجددًا ممن أرسله.',
   'parcel_track.follow.failed': 'تعذّر تحميل هذا الطرد',

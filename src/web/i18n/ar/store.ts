@@ -9,7 +9,7 @@ export const store = {
   'store.ratings': '{count:بلا تقييمات|تقييم واحد|تقييمان|# تقييمات|# تقييمًا|# تقييم}',
   'store.no_ratings': 'لا تقييمات بعد',
   'store.new': 'جديد',
-  'store.positive': '{percent}% إيجابية',
+  'store.positive': '{percent}٪ إيجابية',
   'store.away': 'على بُعد {distance}',
   'store.delivery_time': 'وقت التوصيل',
   'store.delivery': 'التوصيل',

@@ -214,9 +214,9 @@ export const join = {
   'join.state.decided': 'Decided {date}',
   'join.state.to_store': 'To your store',
   'join.state.again': 'Apply again',
-  'join.state.keep_link': 'The address of this page is yours alone: it is also in the mail we sent you.',
+  'join.state.keep_link': 'The address of this page is yours alone: it is also in the email we sent you.',
   'join.state.unknown': 'We could not find this application',
-  'join.state.unknown_text': 'The link may be cut off. Please open it from the mail again.',
+  'join.state.unknown_text': 'The link may be cut off. Please open it from the email again.',
 
   'join.fault.name': 'Please enter the name of your store',
   'join.fault.address': 'Please enter the address of your store',

@@ -85,7 +85,7 @@ export const orders = {
   'order.note_cutlery_yes': 'Yes, please',
   'order.code': 'Delivery code',
   'order.code_text': 'Give it to the courier at the door.',
-  'order.code_text_fetch': 'Give it at the counter.',
+  'order.code_text_fetch': 'Show it at the counter.',
   'order.canceled': 'This order was canceled',
   'order.canceled_by': 'Canceled by',
   'order.canceled_by.customer': 'you',

@@ -17,7 +17,7 @@ export const search = {
   'filter.stars': '{count}+ stars',
   'filter.five_stars': '{count:# star|# stars}',
   'filter.show_results': 'Show {count:# result|# results}',
-  'filter.no_results': 'No result: change a filter',
+  'filter.no_results': 'No results: change a filter',
   'filter.brands': 'Brands',
   'filter.clear': 'Clear all',
   'sort.label': 'Sort',

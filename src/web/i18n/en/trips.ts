@@ -57,7 +57,7 @@ export const trips = {
   'trips.call': 'Call {name}',
   'trips.rating': '{value} of 5 stars',
   'trips.code': 'Trip code',
-  'trips.code_text': 'Give it when you pick up the vehicle.',
+  'trips.code_text': 'Show it when you pick up the vehicle.',
   'trips.note': 'Your note',
   'trips.edit.hours': '{before:# hour|# hours} became {after:# hour|# hours}',
   'trips.edit.days': '{before:# day|# days} became {after:# day|# days}',

@@ -41,7 +41,7 @@ export const account = {
   'account.picture_hint': 'JPG, PNG, JPEG o GIF, 2 MB como máximo, proporción 1:1.',
   'account.undo_picture': 'Conservar la foto anterior',
   'account.danger': 'Eliminar cuenta',
-  'account.danger_text': 'Tu perfil, direcciones, favoritos y cesta se eliminan para siempre. No se puede deshacer.',
+  'account.danger_text': 'Tu perfil, direcciones, favoritos y carrito se eliminan para siempre. No se puede deshacer.',
   'account.remove': 'Eliminar mi cuenta',
   'account.remove_question': '¿Eliminar tu cuenta para siempre?',
   'account.remove_keep': 'Conservarla',

@@ -47,7 +47,7 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.gol.login': 'Iniciar sesión',
   'cart.gol.sign_up': 'Registrarse',
   'cart.basket': 'Tu pedido',
-  'cart.basket_empty': 'Tu cesta está vacía',
+  'cart.basket_empty': 'Tu carrito está vacío',
   'cart.basket_empty_text': 'Añade algo del menú y aparecerá aquí.',
   'cart.from_store': 'De {store}',
   'cart.bill.free': 'Gratis',

@@ -94,6 +94,8 @@ export const parcelTracking: Record<keyof typeof en, string> = {
   'parcel_track.follow.text': 'Por dónde va un paquete y cuándo llega.',
   'parcel_track.follow.rough':
     'Los lugares se muestran de forma aproximada. Ten a mano el código de entrega si te lo dieron.',
+  'parcel_track.follow.rough_back': 'Los lugares se muestran de forma aproximada.',
+  'parcel_track.follow.send': 'Enviar un paquete',
   'parcel_track.follow.missing': 'No conocemos ningún paquete con este enlace',
   'parcel_track.follow.missing_text': 'Pide de nuevo el enlace a quien lo envió.',
   'parcel_track.follow.failed': 'No pudimos cargar este paquete',

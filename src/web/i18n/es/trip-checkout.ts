@@ -40,7 +40,7 @@ export const tripCheckout: Record<keyof typeof english, string> = {
   'trip_checkout.sum.subtotal': 'Subtotal',
   'trip_checkout.sum.tax': 'IVA/Impuestos',
   'trip_checkout.sum.tax_included': 'IVA/Impuestos (incl.)',
-  'trip_checkout.sum.service_fee': 'Tasa de servicio',
+  'trip_checkout.sum.service_fee': 'Tarifa de servicio',
   'trip_checkout.why.vehicle': '\u2068{name}\u2069: {quantity} × {length} × \u2068{amount}\u2069',
   'trip_checkout.why.vehicle_off': '\u2068{name}\u2069 – \u2068{amount}\u2069',
   'trip_checkout.why.provider': '{name} da un {percent}\u00a0% – {amount}',

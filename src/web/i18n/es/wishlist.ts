@@ -16,7 +16,7 @@ export const favourites = {
   'wishlist.keep': 'Cancelar',
   'wishlist.delete': 'Eliminar',
   'wishlist.deleting': 'Eliminando',
-  'wishlist.add_to_cart': 'Añadir {name} a la cesta',
+  'wishlist.add_to_cart': 'Añadir {name} al carrito',
   'wishlist.sold_out': 'Agotado',
   'wishlist.undo': 'Deshacer',
 } as const;

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import type { Reply } from '#contract/endpoint.ts';
 import type { followParcel } from '#contract/parcel/follow.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
 import '#web/i18n/lazy/orders.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel-tracking.ts';
 import { MissingOrFailed } from '#web/orders/order/missing-or-failed.tsx';
@@ -10,6 +11,9 @@ import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { FollowFrame } from './follow-frame.tsx';
 import { ParcelProgress } from './parcel-progress.tsx';
 import { useFollowedParcel } from './use-followed-parcel.ts';
+
+/** Nothing more happens to it, unless it is on its way back. */
+const OVER: ReadonlySet<OrderStatus> = new Set(['delivered', 'canceled', 'returned']);
 
 /** What whoever was given the link sees of a parcel. */
 export default function FollowPage() {
@@ -22,6 +26,8 @@ function Followed({ parcel }: { parcel: Reply<typeof followParcel> }) {
   const t = useTranslate();
   const { from, to, courier, comes_back: comesBack, category, expected_at } = parcel;
   const isUnderWay = expected_at !== null || comesBack;
+  const isOver = OVER.has(parcel.order_status) && !comesBack;
+  const hint = isOver ? null : t(comesBack ? 'parcel_track.follow.rough_back' : 'parcel_track.follow.rough');
   const status = comesBack ? t('parcel_track.state.coming_back') : t(`orders.status.${parcel.order_status}`);
   return (
     <FollowFrame
@@ -34,9 +40,14 @@ function Followed({ parcel }: { parcel: Reply<typeof followParcel> }) {
         <OrderPicture url={category.image_full_url} size={40} className="rounded-thumb" />
         <p className="min-w-0">
           <bdi className="block font-semibold text-small">{category.name}</bdi>
-          <span className="block text-ink-2 text-small">{t('parcel_track.follow.rough')}</span>
+          {hint && <span className="block text-ink-2 text-small">{hint}</span>}
         </p>
       </div>
+      {isOver && (
+        <LinkButton to="/parcel-delivery-info" look="secondary" wide>
+          {t('parcel_track.follow.send')}
+        </LinkButton>
+      )}
     </FollowFrame>
   );
 }

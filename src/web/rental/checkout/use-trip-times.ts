@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { clockForm } from '#domain/language/date-form.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useI18n } from '#web/i18n/i18n.tsx';
 
@@ -14,9 +15,7 @@ export function useTripTimes(): { moment(iso: string): string; duration(hours: n
       weekday: 'short',
       day: 'numeric',
       month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hour12: timeformat === '12',
+      ...clockForm(timeformat),
     } as const;
     const near = new Intl.DateTimeFormat(language, form);
     const far = new Intl.DateTimeFormat(language, { ...form, year: 'numeric' });

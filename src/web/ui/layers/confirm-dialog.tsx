@@ -14,7 +14,8 @@ type ConfirmDialogProps = ModalProps & {
   text?: ReactNode;
   /** The choice that changes nothing stands first and has the focus. */
   safe: string;
-  confirm: string;
+  /** Null: it cannot be done now, and the dialog only says why. */
+  confirm: string | null;
   onConfirm(): void;
   progress?: string | null;
   /** What the first button does where it is more than closing. */
@@ -63,18 +64,20 @@ export function ConfirmDialog({
         <ModalTitle>{title}</ModalTitle>
         {text && <ModalDescription className="mt-2">{text}</ModalDescription>}
         {children}
-        <div className="mt-6 grid grid-cols-2 gap-3">
+        <div className={classNames('mt-6 grid gap-3', confirm && 'grid-cols-2')}>
           <Button ref={safeButton} look="secondary" className="min-w-0 px-3!" onClick={onSafe ?? modal.onClose}>
             {safe}
           </Button>
-          <Button
-            look={tone === 'danger' ? 'danger' : 'primary'}
-            className="min-w-0 px-3!"
-            progress={progress}
-            onClick={onConfirm}
-          >
-            {confirm}
-          </Button>
+          {confirm && (
+            <Button
+              look={tone === 'danger' ? 'danger' : 'primary'}
+              className="min-w-0 px-3!"
+              progress={progress}
+              onClick={onConfirm}
+            >
+              {confirm}
+            </Button>
+          )}
         </div>
       </ModalBody>
     </ModalFrame>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { LoyaltyEntry } from '#contract/wallet/wallet.ts';
 import { useDates } from '#web/config/use-dates.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
+import type { Translate } from '#web/i18n/i18n.tsx';
 import { useI18n } from '#web/i18n/lazy/wallet.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -16,12 +17,18 @@ const NAMES: Readonly<Record<string, MessageKey>> = {
   point_to_wallet: 'points.entry.point_to_wallet',
 };
 
+/** What a purchase earned goes back with a refund, as a booking of the same kind the other way round. */
+function entryName(t: Translate, { transaction_type, debit }: LoyaltyEntry): string {
+  if (transaction_type === 'order_place' && debit > 0) return t('points.entry.taken_back');
+  return t(NAMES[transaction_type] ?? 'wallet.entry.other');
+}
+
 /** What it was, for what, and when; it leads there. */
 function PointEntry({ entry }: { entry: LoyaltyEntry }) {
   const { t } = useI18n();
   const { dateTime } = useDates();
   const address = entryAddress(entry);
-  const name = t(NAMES[entry.transaction_type] ?? 'wallet.entry.other');
+  const name = entryName(t, entry);
   const subject = [entry.subject_name, entryNumber(t, entry)].filter(Boolean).join(' · ');
   return (
     <span className="min-w-0 flex-1">
@@ -37,7 +44,7 @@ function PointEntry({ entry }: { entry: LoyaltyEntry }) {
           name
         )}
       </span>
-      {subject && <span className="block truncate text-caption text-ink-3">{subject}</span>}
+      {subject && <span className="block text-caption text-ink-3">{subject}</span>}
       <span className="block text-caption text-ink-3">{dateTime(entry.created_at)}</span>
     </span>
   );

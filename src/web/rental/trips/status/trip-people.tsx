@@ -37,7 +37,7 @@ function UnitRow({ unit }: { unit: TripDetails['vehicle_identity'][number] }) {
         <p className="truncate font-semibold text-small">
           <bdi>{driver ? `${driver.first_name} ${driver.last_name}`.trim() : unit.vehicle_name}</bdi>
         </p>
-        <p className="truncate text-caption text-ink-2">
+        <p className="text-caption text-ink-2">
           {t(driver ? 'trips.driver' : 'trips.you_drive')}
           {driver && (
             <>

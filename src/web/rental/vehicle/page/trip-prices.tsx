@@ -8,6 +8,7 @@ import { useTranslate } from '#web/i18n/lazy/vehicle.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Popover } from '#web/ui/layers/popover.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
+import { RentControl } from '../../cart/rent-control.tsx';
 import { useMeasuredRoute } from '../../plan/use-measured-route.ts';
 import { useTripPlan } from '../../plan/use-trip-plan.ts';
 import { planWords } from '../trip-words.ts';
@@ -28,7 +29,7 @@ const SUM_WORDS = {
 } as const;
 const UNITS = { hourly: 'hour', day_wise: 'day', distance_wise: 'km' } as const;
 
-/** This trip by the hour, by the day and by the kilometre side by side; choosing one changes the trip. */
+/** This trip by the hour, by the day and by the kilometre side by side; choosing one changes the trip, below it is rented. */
 export function TripPrices({ vehicle }: { vehicle: VehicleView }) {
   const t = useTranslate();
   const group = useId();
@@ -83,6 +84,8 @@ export function TripPrices({ vehicle }: { vehicle: VehicleView }) {
           />
         ))}
       </div>
+      {/* The bar at the foot comes only once the page was scrolled. */}
+      <RentControl vehicle={vehicle} size="quick-view" className="mt-4 max-md:w-full md:min-w-60" />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ModuleKind } from '#domain/modules/module-profile.ts';
 import type { ApiClient } from './api/client.ts';
 import type { ResultRequest } from './catalog/list-names.ts';
@@ -19,7 +19,8 @@ type PrefetchResults = (
 ) => Promise<void>[];
 
 type KindPages = {
-  Home: ComponentType;
+  /** `welcome` stands in the place of what the home begins with: for whoever has still to say where they are. */
+  Home: ComponentType<{ welcome?: ReactNode }>;
   /** `scope`: where the address wants to be looked around in. */
   Results: ComponentType<{ request: ResultRequest; scope: Scope }>;
   /** Loaded on a navigation in the browser: the page of a first visit brings its answers along. */

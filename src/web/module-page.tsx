@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { MODULE_PROFILES, type ModuleType } from '#domain/modules/module-profile.ts';
 import type { ApiClient } from './api/client.ts';
 import type { Queries } from './api/load.ts';
+import { bannersQuery } from './catalog/catalog.queries.ts';
 import { addressedModule, addressedScope, useAddressedScope } from './catalog/links/addressed-scope.ts';
 import { resultRequestFrom } from './catalog/links/result-request.ts';
 import type { ResultRequest } from './catalog/list-names.ts';
@@ -31,11 +32,14 @@ const kindOf = ({ module_type }: { module_type: ModuleType }) => KIND_PAGES[MODU
 export async function prefetchModulePage(scope: Scope, { url }: { url: string }): Promise<Queries> {
   const params = new URL(url).searchParams;
   const request = resultRequestFrom(params);
-  if (scope.zone_ids.length === 0) return () => [];
   if (request) return (queries, api) => [prefetchResults(queries, api, scope, request, params)];
   if (!scope.module) return () => [];
   const prefetchHome = await kindOf(scope.module).prefetchHome();
-  return (queries, api) => prefetchHome(queries, api, scope, params);
+  return (queries, api) => [
+    // Without a place the page begins with the picture of the first banner, whatever kind the module is of.
+    ...(scope.zone_ids.length === 0 ? [queries.prefetchQuery(bannersQuery(api, scope))] : []),
+    ...prefetchHome(queries, api, scope, params),
+  ];
 }
 
 /** In the module that the address names; the root asks for the modules as well, and they are asked for once. */
@@ -80,7 +84,7 @@ function OwnOrderPlace() {
   );
 }
 
-/** The home of the chosen module, or the results that the address asks for, for somebody whose place is known. */
+/** The home of the chosen module, or the results that the address asks for. */
 export function ModulePage() {
   const t = useTranslate();
   const { resultRequest, linked, scope } = useModulePage();

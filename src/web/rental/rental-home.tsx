@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
 import { ownLink } from '#web/catalog/links/own-link.ts';
@@ -32,11 +32,15 @@ import { searchAddress } from './search/vehicle-search-address.ts';
 import { TripHero } from './trip-form/trip-hero.tsx';
 import { VehicleCard, VehicleCardSkeleton } from './vehicle-card.tsx';
 
-export default function RentalHome() {
+export default function RentalHome({ welcome }: { welcome?: ReactNode }) {
   return (
     <HomeFrame>
-      <TripHero />
-      <RentalBanners />
+      {welcome ?? (
+        <>
+          <TripHero />
+          <RentalBanners />
+        </>
+      )}
       <TopRatedVehicles />
       <VehicleCategories />
       <RecentVehicles />

@@ -17,7 +17,7 @@ import { mirrorOf } from '#web/session/storage.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { lazySection } from '#web/ui/lazy-section.tsx';
-import { ModulePage, prefetchModulePage } from '../module-page.tsx';
+import { ModulePage, prefetchModulePage, useModulePage } from '../module-page.tsx';
 import type { Route } from './+types/module-home';
 
 export const handle = { rail: true, query: [...RESULT_QUERY, ...LIST_QUERY] } satisfies PageHandle;
@@ -65,6 +65,7 @@ function ModuleHome() {
   const store = useSessionStore();
   const hasPlace = useSession(({ zoneid }) => zoneid.length > 0);
   const module = moduleAt(useModules(), name);
+  const { resultRequest } = useModulePage();
 
   // A page of a first visit comes from the server, which stores nothing. One that Back has just left chooses nothing.
   useEffect(() => {
@@ -81,7 +82,7 @@ function ModuleHome() {
         description={module.description || t('home.description')}
         path={moduleAddress(module)}
       />
-      {hasPlace ? <ModulePage /> : <ModuleWelcome module={module} title={title} />}
+      {hasPlace || resultRequest ? <ModulePage /> : <ModuleWelcome module={module} title={title} />}
     </>
   );
 }

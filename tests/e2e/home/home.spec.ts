@@ -440,6 +440,8 @@ test('who comes without a place is led to the start page; without script invited
   await visitAs(page, { module: 'food' }, baseURL);
   await page.goto('/home');
   await expect(page).toHaveURL('/');
+  await page.goto('/home?search=popular&data_type=popular');
+  await expect(page.getByRole('main').getByRole('article').first(), 'a link to a list shows it').toBeVisible();
   const html = await (await request.get('/home')).text();
   expect(html).toContain('Where should we deliver?');
   expect(html).toContain('href="/"');

@@ -10,6 +10,15 @@ import { ar } from '#web/i18n/ar.ts';
 test.use({ pictures: false });
 
 const placed = { module: 'food', zones: [1] } as const;
+/** Something each module sells, by the name of its kind. */
+const SOLD: Record<ModuleType, string> = {
+  food: 'Burgers',
+  grocery: 'Bakery',
+  pharmacy: 'First aid',
+  ecommerce: 'Gaming',
+  parcel: 'Documents',
+  rental: 'Minibus',
+};
 const wide = { width: 1440, height: 900 };
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose a module' });
 const storedModule = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('module') ?? '{}'));
@@ -333,6 +342,7 @@ test.describe('the address of a module', () => {
         const html = await answer.text();
         expect(html, type).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/${type}"`));
         expect(html, type).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+        expect(html, `what ${type} has, before it is known where it goes`).toContain(SOLD[type]);
         expect(html, type).not.toMatch(/<meta name="robots" content="noindex"/);
       }
     });

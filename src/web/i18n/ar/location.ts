@@ -13,6 +13,7 @@ export const location: Record<keyof typeof en, string> = {
   'place.clear': 'مسح العنوان',
   'place.explore': 'استكشف',
   'place.exploring': 'جارٍ الاستكشاف…',
+  'place.shows_more': 'أدخل عنوانك لترى ما يصل إليك، وفي كم من الوقت، وبأي سعر.',
   'place.use_current': 'استخدم موقعي الحالي',
   'place.locating': 'جارٍ تحديد الموقع…',
   'place.denied': 'متصفحك لا يشارك موقعك معنا. اسمح بذلك من إعدادات الموقع أو اختر من الخريطة.',

@@ -11,6 +11,7 @@ export const location = {
   'place.clear': 'Clear the address',
   'place.explore': 'Explore',
   'place.exploring': 'Exploring…',
+  'place.shows_more': 'With your address you see what reaches you, how fast and for how much.',
   'place.use_current': 'Use Current Location',
   'place.locating': 'Locating…',
   'place.denied':

@@ -13,6 +13,7 @@ export const location: Record<keyof typeof en, string> = {
   'place.clear': 'Borrar la dirección',
   'place.explore': 'Explorar',
   'place.exploring': 'Explorando…',
+  'place.shows_more': 'Con tu dirección verás qué llega hasta ti, en cuánto tiempo y a qué precio.',
   'place.use_current': 'Usar mi ubicación actual',
   'place.locating': 'Ubicando…',
   'place.denied':

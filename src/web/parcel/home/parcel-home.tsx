@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useApi } from '#web/api/api.tsx';
 import { useScope } from '#web/catalog/scope.ts';
 import { HomeFrame } from '#web/home/home-frame.tsx';
@@ -12,13 +13,15 @@ import { ParcelCategoryCard, ParcelCategorySkeleton } from '../parcel-category-c
 import { Hero } from './hero.tsx';
 import { TrackBox } from './track-box.tsx';
 
-export default function ParcelHome() {
+export default function ParcelHome({ welcome }: { welcome?: ReactNode }) {
   return (
     <HomeFrame>
-      <div className="flex flex-col gap-4">
-        <Hero />
-        <TrackBox />
-      </div>
+      {welcome ?? (
+        <div className="flex flex-col gap-4">
+          <Hero />
+          <TrackBox />
+        </div>
+      )}
       <ParcelCategories />
       <Reasons />
       <HowItWorks />

@@ -143,6 +143,7 @@ const GROUPS: readonly Group[] = [
       'web/ui': ['use-is-mounted', 'leave-for'],
       'web/session': ['return-address'],
       'web/session/remembered': ['guest-address', 'selected-address'],
+      'web/session/drafts': ['social-attempt'],
       'web/location': ['addresses.queries'],
       'web/orders': ['order-picture'],
       'web/coupons': ['coupons.queries'],
@@ -194,6 +195,7 @@ const GROUPS: readonly Group[] = [
       'web/rental/plan': ['plan-query'],
       'web/rental/search': ['search-call', 'search-query', 'vehicle-search-address'],
       'web/rental/provider': ['provider.queries'],
+      'web/rental/vehicle': ['vehicle-address'],
     },
   },
   {
@@ -223,16 +225,28 @@ const GROUPS: readonly Group[] = [
     },
   },
   {
+    // The trip that is planned, and what can be done with it.
+    name: 'trip-plan',
+    files: {
+      'domain/rental': ['recent-destinations', 'refuse-trip'],
+      'web/rental/plan': ['plan-address', 'stored-plan', 'use-trip-plan'],
+      'web/rental/cart': ['use-rent', 'trip-of-plan'],
+      'web/session/drafts': ['trip-search'],
+    },
+  },
+  {
     name: 'places',
     files: { 'web/location': ['place-entry', 'other-ways'], 'web/location/picker': ['place-search'] },
   },
+  // Asked by pages that otherwise have nothing in common; it would come with the profile.
+  { name: 'own-part', files: { 'web/ui': ['own-part'] } },
   {
     // Whoever is let in: the gate, and who came through it.
     name: 'gate',
     files: {
+      'web/api': ['say-failure'],
       'web/account': ['guest-gate', 'sign-in-gate', 'account.queries', 'avatar'],
       'web/checkout': ['checkout-skeleton'],
-      'web/api': ['say-failure'],
       'domain/auth': ['name'],
     },
   },
@@ -276,6 +290,20 @@ const GROUPS: readonly Group[] = [
         'fitting-images',
       ],
       'web/config': ['phone-field'],
+    },
+  },
+  // Who fills in a form that the library keeps: signing in, addresses, profile.
+  {
+    name: 'kept-forms',
+    packages: /node_modules\/react-hook-form\//,
+    files: { 'web/addresses': ['put-refusals'], 'web/config': ['phone-proof'] },
+  },
+  {
+    // What forms of signing in and proving are made of.
+    name: 'auth-forms',
+    files: {
+      'web/auth': ['auth.calls', 'auth-links', 'say-refusal', 'auth-card', 'use-countdown'],
+      'web/auth/forms': ['auth-fields', 'auth-form', 'form-rules', 'otp-form', 'demo-hint', 'submit-button'],
     },
   },
   {

@@ -8,6 +8,8 @@ export type Unused = {
   nothing?: string[];
   /** Conditions whose outcome is known. */
   known?: Record<string, boolean>;
+  /** Conditions of an `if` that are never met: what is done then throws. */
+  unmet?: string[];
   /** Cases that never come, by what is switched on. */
   cases?: Record<string, string[]>;
   /** Functions whose words are for developers. */
@@ -44,9 +46,9 @@ export function leaveOut(parts: Record<string, Unused>): Plugin {
 }
 
 export function withoutUnused(code: string, unused: Unused, file: string): string {
-  const { never = [], nothing = [], known = {}, cases = {}, words = [], marks = [] } = unused;
+  const { never = [], nothing = [], known = {}, unmet = [], cases = {}, words = [], marks = [] } = unused;
   const values = Object.entries(cases).flatMap(([choice, names]) => names.map((name) => `${choice} ${name}`));
-  const missing = new Set([...never, ...nothing, ...Object.keys(known), ...values, ...marks]);
+  const missing = new Set([...never, ...nothing, ...Object.keys(known), ...unmet, ...values, ...marks]);
   const tests = new Set<Node>();
   const cuts: { start: number; end: number; put: string }[] = [];
   const textOf = ({ start, end }: Node) => code.slice(start, end).replace(/\s+/g, ' ');
@@ -63,6 +65,9 @@ export function withoutUnused(code: string, unused: Unused, file: string): strin
     const outcome = tests.has(node) ? known[textOf(node)] : undefined;
     if (outcome !== undefined) return put(`${outcome}`, node, textOf(node));
     if (isNode(node.test)) tests.add(node.test);
+    const met = node.type === 'IfStatement' && isNode(node.test) ? textOf(node.test) : '';
+    if (unmet.includes(met) && isNode(node.consequent))
+      return put(`throw Error('a condition of ${file} is left out');`, node.consequent, met);
     const choice = isNode(node.discriminant) ? textOf(node.discriminant) : '';
     for (const [name, { start }] of beginnings(node.cases as Case[] | undefined, textOf)) {
       if (!cases[choice]?.includes(name)) continue;
@@ -84,7 +89,7 @@ export function withoutUnused(code: string, unused: Unused, file: string): strin
 
 /** A function, a method, or a function that is put somewhere. */
 function functionIn(node: Node, textOf: (node: Node) => string): { name: string; body: unknown } | undefined {
-  const [name, made] = [node.id ?? node.key ?? node.left, node.value ?? node.right ?? node] as unknown[];
+  const [name, made] = [node.id ?? node.key ?? node.left, node.value ?? node.right ?? node.init ?? node] as unknown[];
   return isNode(name) && isNode(made) ? { name: textOf(name), body: made.body } : undefined;
 }
 

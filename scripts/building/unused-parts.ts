@@ -1,4 +1,5 @@
 import type { Unused } from './leave-out.ts';
+import { UNUSED_FORMS } from './unused-forms.ts';
 import { UNUSED_REACT } from './unused-react.ts';
 
 const ROUTER = 'react-router/dist/production/lib';
@@ -21,6 +22,7 @@ const ADVICE = [
  */
 export const UNUSED_PARTS: Record<string, Unused> = {
   ...UNUSED_REACT,
+  ...UNUSED_FORMS,
   [`${ROUTER}/router/router.js`]: {
     never: [
       'handleAction',

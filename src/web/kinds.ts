@@ -6,11 +6,11 @@ import { useTripCartCount } from './rental/cart/trip-cart.queries.ts';
 import { providerAddress } from './rental/provider/provider-address.ts';
 import { lazyWithRetry } from './ui/lazy-with-retry.ts';
 
-const EmptyCartDrawer = lazyWithRetry(() => import('./cart/empty-cart.tsx'));
+const EmptyCartDrawer = lazyWithRetry(() => import('./cart/drawer/empty-cart-drawer.tsx'));
 
 const shop: ModuleKindDefinition = {
   placeLabel: 'place.deliver_to',
-  CartDrawer: lazyWithRetry(() => import('./cart/cart-drawer.tsx')),
+  CartDrawer: lazyWithRetry(() => import('./cart/drawer/cart-drawer.tsx')),
   emptyCartText: 'cart.empty_items',
   useCartCount: useItemCartCount,
   tracking: { to: '/track-order', label: 'header.track_order' },

@@ -12,6 +12,10 @@ const LEFT_OUT = [
   /^import \{[^}]*\b(?!createPortal|flushSync)\w+[^}]*\} from 'react-dom'/m,
   /^export (?:async )?(?:const|function) (?:action|clientAction|clientMiddleware|links|meta)\b/m,
   /<(?:form|button|input)\b[^>]* (?:formA|a)ction=\{(?!useHref\()|<(?:link|style)\b[^>]* precedence=|<script\b[^>]* async\b|<Fragment\b[^>]* ref=/,
+  /^import \{[^}]*\b(?:useFieldArray|FieldArray|useFormState|FormProvider|useFormContext|Watch)\b[^}]*\} from 'react-hook-form'/m,
+  /\buseForm(?:<\w+>)?\(\{[^;]*\b(?:resolver|disabled|validate|delayError|progressive|errors|values|formControl|shouldUnregister|criteriaMode|shouldUseNativeValidation):/,
+  /\bregister\([^\n]*\bdisabled:|<Controller\b[^>]* (?:disabled|shouldUnregister)(?=[=\s/])|\breset\([^;)]*,/,
+  /\{[^}]*\b(?:isDirty|dirtyFields|isValid|isValidating|touchedFields|validatingFields)\b[^}]*\} = (?:\w+\.)?formState|formState\.(?!errors|isSubmitted|isSubmitting)\w|\bshould(?:Dirty|Touch): /,
   /<HydratedRouter \w|<Link[^>]* (?:mask|prefetch|viewTransition)\b/,
 ];
 
@@ -33,6 +37,12 @@ test.each([
   '<link rel="stylesheet" href={href} precedence="low" />',
   'export async function action() {',
   '<Link to="/" prefetch="intent">',
+  "import { Controller, useFieldArray } from 'react-hook-form';",
+  "const form = useForm<Values>({ mode: 'onTouched', resolver: schema });",
+  "register('phone', { disabled: true })",
+  'reset(values, { keepErrors: true });',
+  'const { errors, isDirty } = form.formState;',
+  "setValue('name', name, { shouldDirty: true });",
 ])('it would be seen: %s', (text) => {
   expect(isLeftOut(text)).toBe(true);
 });

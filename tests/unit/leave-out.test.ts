@@ -32,6 +32,15 @@ test('a known condition is known where something depends on it, its value stays 
   );
 });
 
+test('a condition that is never met says so when it is', () => {
+  const read = new Function(
+    'mail',
+    withoutUnused('if (mail.isSealed) { note(mail); }', { unmet: ['mail.isSealed'] }, 'mail.js'),
+  );
+  expect(() => read({ isSealed: true })).toThrow('a condition of mail.js is left out');
+  expect(() => read({ isSealed: false })).not.toThrow();
+});
+
 test('a mark is any object', () => {
   const file = 'const LOST = Error("lost"); const other = Error("other");';
   const left = withoutUnused(file, { marks: ['Error("lost")'] }, 'mail.js');
@@ -73,7 +82,7 @@ test('words for developers are not said', () => {
   expect(without({ words: ['check'] })).toContain("check(mail, '');");
 });
 
-test.each([{ never: ['sent'] }, { nothing: ['shut'] }, { known: { 'mail.isOpen': true } }])(
+test.each([{ never: ['sent'] }, { nothing: ['shut'] }, { known: { 'mail.isOpen': true } }, { unmet: ['mail.isOpen'] }])(
   'a name that a new version no longer has fails the build: %o',
   (unused) => {
     expect(() => without(unused)).toThrow(/mail\.js has no (sent|shut|mail\.isOpen) any more/);

@@ -12,7 +12,7 @@ declare module '#web/overlay/overlay.tsx' {
   }
 }
 
-const EmptyCartDrawer = lazyWithRetry(() => import('./empty-cart.tsx'));
+const EmptyCartDrawer = lazyWithRetry(() => import('./drawer/empty-cart-drawer.tsx'));
 
 /** Each kind of module has a cart of its own. */
 function Cart() {

@@ -1,9 +1,9 @@
-import { discountFromWire } from '#contract/catalog/discount-wire.ts';
 import * as rental from '#contract/rental/rental.ts';
 import * as search from '#contract/rental/vehicle-search.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { toStoreCard } from '#web/catalog/to-cards.ts';
-import type { ProviderCardData, VehicleCardData } from './rental-cards.ts';
+import type { ProviderCardData } from './rental-cards.ts';
+import { toVehicleCard } from './to-vehicle-card.ts';
 
 type Page = { offset: number; limit: number };
 
@@ -36,27 +36,3 @@ export const nearProviders = async (api: ApiClient, page: Page, signal: AbortSig
   const { stores } = await api(rental.listNearProviders, { query: { type: 'all' as const, ...page } }, signal);
   return stores.map((provider) => ({ ...toStoreCard(provider), vehicles_count: provider.vehicles_count }));
 };
-
-export const toVehicleCard = (vehicle: rental.Vehicle): VehicleCardData => ({
-  id: vehicle.id,
-  slug: vehicle.slug,
-  name: vehicle.name,
-  thumbnail: vehicle.thumbnail,
-  seating_capacity: vehicle.seating_capacity,
-  air_condition: vehicle.air_condition,
-  fuel_type: vehicle.fuel_type,
-  transmission_type: vehicle.transmission_type,
-  trip_hourly: vehicle.trip_hourly,
-  trip_day_wise: vehicle.trip_day_wise,
-  trip_distance: vehicle.trip_distance,
-  hourly_price: vehicle.hourly_price,
-  day_wise_price: vehicle.day_wise_price,
-  distance_price: vehicle.distance_price,
-  new_tag: vehicle.new_tag,
-  avg_rating: vehicle.avg_rating,
-  total_reviews: vehicle.total_reviews,
-  provider_id: vehicle.provider_id,
-  provider_name: vehicle.provider.name,
-  total_vehicle_count: vehicle.total_vehicle_count,
-  discount: discountFromWire({ discount: vehicle.discount_price, discount_type: vehicle.discount_type }),
-});

@@ -1,7 +1,7 @@
 import type { TripCartLine } from '#contract/rental/trip-cart-shape.ts';
 import type { TripPlan } from '#domain/rental/trip-plan.ts';
 import { estimate, offersTrip } from '#domain/rental/trip-price.ts';
-import { toVehicleCard } from '../rental.calls.ts';
+import { toVehicleCard } from '../to-vehicle-card.ts';
 
 /** The lines as they would be on another trip, by the server's own rule; whether they are free then only it knows. */
 export const linesOn = (lines: readonly TripCartLine[], plan: TripPlan): readonly TripCartLine[] =>

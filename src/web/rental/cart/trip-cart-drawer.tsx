@@ -8,10 +8,9 @@ import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/trip-cart.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Drawer } from '#web/ui/layers/drawer.tsx';
 import { useTripCart } from './trip-cart.queries.ts';
-import { TripBlock, TripLines, useEditedTrip } from './trip-cart-parts.tsx';
+import { TripBlock, TripCartFailed, TripLines, useEditedTrip } from './trip-cart-parts.tsx';
 
 export default function TripCartDrawer() {
   const { lines, trip, isReady, isError, refetch } = useTripCart();
@@ -91,18 +90,5 @@ function FullCart({ lines, trip }: { lines: readonly TripCartLine[]; trip: TripO
       <TripBlock {...edited} />
       <TripLines {...edited} />
     </Drawer>
-  );
-}
-
-export function TripCartFailed({ onRetry }: { onRetry(): void }) {
-  const t = useTranslate();
-
-  return (
-    <StateBlock
-      tone="error"
-      title={t('tripcart.failed')}
-      text={t('error.offline')}
-      action={<Button onClick={onRetry}>{t('app.retry')}</Button>}
-    />
   );
 }

@@ -6,6 +6,7 @@ import { useTranslate } from '#web/i18n/lazy/trip-cart.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { providerAddress } from '../provider/provider-address.ts';
 import { linesOn, totalOf } from './preview.ts';
@@ -108,5 +109,18 @@ export function TripLines({ lines, plan }: Pick<EditedTrip, 'lines' | 'plan'>) {
         ))}
       </ul>
     </section>
+  );
+}
+
+export function TripCartFailed({ onRetry }: { onRetry(): void }) {
+  const t = useTranslate();
+
+  return (
+    <StateBlock
+      tone="error"
+      title={t('tripcart.failed')}
+      text={t('error.offline')}
+      action={<Button onClick={onRetry}>{t('app.retry')}</Button>}
+    />
   );
 }

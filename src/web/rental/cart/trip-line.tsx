@@ -12,7 +12,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Stepper } from '#web/ui/controls/stepper.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
-import { toVehicleCard } from '../rental.calls.ts';
+import { toVehicleCard } from '../to-vehicle-card.ts';
 import { vehicleAddress } from '../vehicle/vehicle-address.ts';
 import { useRent } from './use-rent.ts';
 import { useTripWords } from './use-trip-words.ts';

@@ -4,8 +4,8 @@ import { listProviderVehicles, type VehicleQuery } from '#contract/rental/vehicl
 import type { ApiClient } from '#web/api/client.ts';
 import type { StoreCardData } from '#web/catalog/cards.ts';
 import { toStoreCard } from '#web/catalog/to-cards.ts';
-import { toVehicleCard } from '../rental.calls.ts';
 import type { FoundPage } from '../search/vehicle-search.calls.ts';
+import { toVehicleCard } from '../to-vehicle-card.ts';
 
 /** What a provider's page draws, and no more: it travels with the page. */
 export type ProviderView = StoreCardData &

@@ -1,6 +1,6 @@
 import { searchVehicles, type VehicleQuery } from '#contract/rental/vehicle-search.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import { toVehicleCard } from '../rental.calls.ts';
+import { toVehicleCard } from '../to-vehicle-card.ts';
 
 /** One page of what was found, as much of it as is drawn. */
 export async function vehiclesFound(api: ApiClient, query: VehicleQuery, signal: AbortSignal) {

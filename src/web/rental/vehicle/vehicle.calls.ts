@@ -4,7 +4,7 @@ import { getVehicle, listSimilarVehicles, type VehicleDetails } from '#contract/
 import { listVehicleReviews } from '#contract/rental/reviews.ts';
 import type { Discount } from '#domain/pricing/discount.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import { toVehicleCard } from '../rental.calls.ts';
+import { toVehicleCard } from '../to-vehicle-card.ts';
 
 /** A vehicle as its page shows it: all that a card says, and more. */
 export type VehicleView = VehicleDetails & { discount: Discount; provider_name: string };

@@ -9,7 +9,7 @@ import { useTranslate } from '#web/i18n/lazy/trip-cart.ts';
 import type { OverlayProps } from '#web/overlay/overlay.tsx';
 import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
 import { useMeasuredRoute } from '../../plan/use-measured-route.ts';
-import { toVehicleCard } from '../../rental.calls.ts';
+import { toVehicleCard } from '../../to-vehicle-card.ts';
 import { planOfTrip } from '../trip-of-plan.ts';
 import { useTripWords } from '../use-trip-words.ts';
 import { FromTo } from './from-to.tsx';

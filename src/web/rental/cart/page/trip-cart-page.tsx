@@ -10,8 +10,7 @@ import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useOwnPart } from '#web/ui/own-part.ts';
 import { useTripCart } from '../trip-cart.queries.ts';
-import { TripCartFailed } from '../trip-cart-drawer.tsx';
-import { TripBlock, TripLines, useEditedTrip } from '../trip-cart-parts.tsx';
+import { TripBlock, TripCartFailed, TripLines, useEditedTrip } from '../trip-cart-parts.tsx';
 import { TripCartFrame } from './trip-cart-frame.tsx';
 import { TripCartSkeleton } from './trip-cart-skeleton.tsx';
 

@@ -9,14 +9,14 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { arriveAt } from '#web/ui/feedback/toast-queue.ts';
 import { Drawer } from '#web/ui/layers/drawer.tsx';
-import { useCartLines } from './cart.queries.ts';
+import { useCartLines } from '../cart.queries.ts';
+import { CartNotes } from '../cart-notes.tsx';
+import { CartSkeleton } from '../cart-skeleton.tsx';
+import { EmptyCart } from '../empty-cart.tsx';
+import { FreeDeliveryBar } from '../free-delivery-bar.tsx';
+import { CartStore } from '../store-lines.tsx';
+import { useCartPrices } from '../use-cart-bill.ts';
 import { CartFoot } from './cart-foot.tsx';
-import { CartNotes } from './cart-notes.tsx';
-import { CartSkeleton } from './cart-skeleton.tsx';
-import { EmptyCart } from './empty-cart.tsx';
-import { FreeDeliveryBar } from './free-delivery-bar.tsx';
-import { CartStore } from './store-lines.tsx';
-import { useCartPrices } from './use-cart-bill.ts';
 
 export default function CartDrawer() {
   const { lines, isReady, isError, refetch } = useCartLines();

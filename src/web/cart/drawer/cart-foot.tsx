@@ -1,9 +1,9 @@
 import type { CartLine } from '#contract/cart/shapes.ts';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Arrival, BelowMinimum, Bill } from './bill.tsx';
-import type { CartBill } from './use-cart-bill.ts';
-import { useProceed } from './use-proceed.ts';
+import { Arrival, BelowMinimum, Bill } from '../bill.tsx';
+import type { CartBill } from '../use-cart-bill.ts';
+import { useProceed } from '../use-proceed.ts';
 
 type CartFootProps = { lines: readonly CartLine[]; subtotal: number; bill: CartBill | null };
 

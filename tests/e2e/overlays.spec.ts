@@ -285,6 +285,31 @@ test('a second press falls on nothing while what the first one opens is on its w
   await expect(waits).toBeHidden();
 });
 
+test('the second half of a double press does nothing to what comes to light under the first', async ({ page }) => {
+  const script = page.waitForResponse(/\/assets\/look-after-gestures/);
+  await page.goto('/about-us');
+  await page.keyboard.press('Shift');
+  const url = (await script).url();
+  await page.evaluate(async (file) => {
+    // Loaded once: it has been carried out when this one has come, too.
+    await import(file);
+    const place = 'position: fixed; inset: 0 auto auto 0; width: 80px; height: 80px; z-index: 99';
+    const [below, above] = ['below', 'above'].map((id) =>
+      document.body.appendChild(Object.assign(document.createElement('button'), { id })),
+    );
+    for (const button of [below, above]) if (button) button.style.cssText = place;
+    above?.addEventListener('click', () => above.remove());
+    below?.addEventListener('click', () => below.setAttribute('aria-pressed', 'true'));
+  }, url);
+  const below = page.locator('#below');
+
+  await page.mouse.dblclick(40, 40);
+  await expect(page.locator('#above')).toHaveCount(0);
+  await expect(below).not.toHaveAttribute('aria-pressed');
+  await page.mouse.click(40, 40);
+  await expect(below, 'a press of its own').toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a link in the side menu is one step: Back leads to the page where the menu was opened', async ({
   page,
   baseURL,

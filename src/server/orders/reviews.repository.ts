@@ -21,6 +21,22 @@ export const insertReview = (tx: Db, review: NewReview & { item_id: number; stor
     values (${review.store_id}, ${review.item_id}, ${review.customer_id}, ${review.order_id}, ${review.rating},
       ${review.comment}, ${review.attachment}::text[])`);
 
+type ReviewWords = { order_id: number; rating: number; comment: string | null };
+
+/** Whether just this was said of it, whatever pictures came with it. */
+export const isReviewedSo = async (
+  db: Db,
+  { order_id, item_id, rating, comment }: ReviewWords & { item_id: number },
+): Promise<boolean> =>
+  (await db.row(sql`
+    select id from reviews where order_id = ${order_id} and item_id = ${item_id} and rating = ${rating}
+      and comment is not distinct from ${comment}::text`)) !== null;
+
+export const isCourierReviewedSo = async (db: Db, { order_id, rating, comment }: ReviewWords): Promise<boolean> =>
+  (await db.row(sql`
+    select order_id from courier_reviews where order_id = ${order_id} and rating = ${rating}
+      and comment is not distinct from ${comment}::text`)) !== null;
+
 export async function insertCourierReview(tx: Db, review: NewReview & { delivery_man_id: number }): Promise<void> {
   await tx.run(sql`
     insert into courier_reviews (order_id, delivery_man_id, customer_id, rating, comment, attachment)

@@ -8,7 +8,15 @@ import { pictureUrl } from '../media/picture-url.ts';
 import { withPictures } from '../media/with-pictures.ts';
 import type { LockedOrder } from './changing/move-order.repository.ts';
 import { lockOwn } from './owned-order.ts';
-import { hasItem, insertCourierReview, insertReview, newestToReview, settleReview } from './reviews.repository.ts';
+import {
+  hasItem,
+  insertCourierReview,
+  insertReview,
+  isCourierReviewedSo,
+  isReviewedSo,
+  newestToReview,
+  settleReview,
+} from './reviews.repository.ts';
 
 type Words = {
   order_id: number;
@@ -24,15 +32,16 @@ export async function reviewItem(deps: Deps, owner: Owner, words: Words & { item
     if (store_id === null || !(await hasItem(tx, id, words.item_id))) throw new AppError('order_unknown');
     return { id, store_id };
   };
-  await once('reviews_once_per_order', () =>
+  const said = { ...words, comment: words.comment || null };
+  const wasSaid = () => isReviewedSo(deps.db, said);
+  await once({ index: 'reviews_once_per_order', wasSaid }, () =>
     withPictures(
       deps,
       { files: words.attachment ?? [], field: 'attachment', mayAsk: bought },
       async (tx, attachment) => {
         const { id, store_id } = await bought(tx);
-        const comment = words.comment || null;
         const customer_id = customerOf(owner);
-        await insertReview(tx, { ...words, store_id, customer_id, comment, attachment });
+        await insertReview(tx, { ...said, store_id, customer_id, attachment });
         // Only customers are reminded to review, so a guest has no reminder to clear.
         if (customer_id !== null) await settleReview(tx, customer_id, id);
       },
@@ -49,7 +58,8 @@ export async function reviewCourier(
     const { delivery_man_id } = await lockDelivered(tx, owner, words.order_id);
     if (delivery_man_id !== words.delivery_man_id) throw new AppError('courier_unknown');
   };
-  await once('courier_reviews_pkey', () =>
+  const wasSaid = () => isCourierReviewedSo(deps.db, words);
+  await once({ index: 'courier_reviews_pkey', wasSaid }, () =>
     withPictures(
       deps,
       { files: words.attachment ?? [], field: 'attachment', mayAsk: brought },
@@ -71,11 +81,16 @@ async function lockDelivered(tx: Db, owner: Owner, order_id: number): Promise<Lo
   return order;
 }
 
-async function once(index: string, work: () => Promise<void>): Promise<void> {
+/** What is sent again because the answer was lost is there already, and is answered as the first time. */
+async function once(
+  { index, wasSaid }: { index: string; wasSaid(): Promise<boolean> },
+  work: () => Promise<void>,
+): Promise<void> {
   try {
     await work();
   } catch (error) {
-    throw isDuplicate(error, index) ? new AppError('review_known') : error;
+    if (!isDuplicate(error, index)) throw error;
+    if (!(await wasSaid())) throw new AppError('review_known');
   }
 }
 

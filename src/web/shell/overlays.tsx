@@ -2,7 +2,6 @@ import { Suspense, useEffect } from 'react';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { useAccountSwitches } from '#web/session/session.tsx';
-import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { useBackCloses } from '#web/ui/layers/use-back-closes.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useOnline } from '#web/ui/online.ts';
@@ -32,11 +31,8 @@ function OnItsWay() {
   const isOnline = useOnline();
   return (
     isOnline && (
-      <div role="status" className="fixed inset-0 z-(--z-sheet) flex">
-        <span className="m-auto animate-appear-late rounded-pill bg-raised p-3">
-          <Spinner />
-          <span className="sr-only">{t('app.loading')}</span>
-        </span>
+      <div role="status" className="on-its-way">
+        <p>{t('app.loading')}</p>
       </div>
     )
   );

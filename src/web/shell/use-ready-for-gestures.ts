@@ -3,7 +3,8 @@ import { onFirstGesture } from '#web/ui/on-first-gesture.ts';
 
 /**
  * Toasts and overlays answer something the shopper did: their scripts are fetched with the first gesture, not behind a
- * page of pictures. So is what keeps the focus, which nobody has before.
+ * page of pictures. So is what keeps the focus, which nobody has before, and
+ * what knows a double press.
  */
 export function useReadyForGestures() {
   useEffect(
@@ -12,7 +13,7 @@ export function useReadyForGestures() {
         // What fails now is fetched again when it is needed.
         import('#web/ui/feedback/toaster.tsx').catch(() => {});
         import('./all-overlays.tsx').catch(() => {});
-        import('#web/ui/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => {});
+        import('./look-after-gestures.ts').then(({ lookAfterGestures }) => lookAfterGestures()).catch(() => {});
       }),
     [],
   );

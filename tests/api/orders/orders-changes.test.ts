@@ -389,8 +389,9 @@ describe('reviews', () => {
     expect((await say('items', await signedInCustomer(api), words)).status).toBe(404);
     expect((await say('items', owner, { ...words, rating: '6' })).body.errors[0].code).toBe('rating');
     const [one, other] = await Promise.all([say('items', owner, words), say('items', owner, words)]);
-    expect([one.status, other.status].sort()).toEqual([200, 403]);
-    expect([one, other].find(({ status }) => status === 403)?.body.errors[0].code).toBe('review');
+    expect([one.status, other.status], 'pressed twice, or again after a lost answer').toEqual([200, 200]);
+    const otherwise = await say('items', owner, { ...words, comment: 'Stale' });
+    expect([otherwise.status, otherwise.body.errors[0].code]).toEqual([403, 'review']);
     const after = await stars();
     expect(after.map(({ ratings }) => ratings)).toEqual(
       before.map(({ ratings: [five, four = 0, ...less] }) => [five, four + 1, ...less]),
@@ -424,7 +425,7 @@ describe('reviews', () => {
     const send = (guest_id: string) => sendForm(api, '/api/v1/items/reviews/submit', { ...words, guest_id }, {});
     expect((await send((await newGuest(api)).guest_id)).status).toBe(404);
     expect((await send(guest.guest_id)).status).toBe(200);
-    expect((await send(guest.guest_id)).body.errors[0].code).toBe('review');
+    expect((await send(guest.guest_id)).status).toBe(200);
     expect(await api.db.rows(sql`select comment, rating, customer_id from reviews where order_id = ${id}`)).toEqual([
       { comment: `Fine ${id}`, rating: 5, customer_id: null },
     ]);
@@ -444,7 +445,8 @@ describe('reviews', () => {
     expect((await say('delivery-man', owner, { ...words, delivery_man_id: '3' })).status).toBe(404);
     expect((await say('delivery-man', owner, { ...words, comment: '' })).body.errors[0].code).toBe('comment');
     expect((await say('delivery-man', owner, words)).status).toBe(200);
-    const again = await say('delivery-man', owner, words);
+    expect((await say('delivery-man', owner, words)).status, 'again after a lost answer').toBe(200);
+    const again = await say('delivery-man', owner, { ...words, rating: '5' });
     expect([again.status, again.body.errors[0].code]).toEqual([403, 'review']);
     expect((await counted())?.ratings).toEqual(before.map((count, at) => count + (at === 4 ? 1 : 0)));
   });

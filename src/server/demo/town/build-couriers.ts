@@ -16,9 +16,9 @@ export function buildCouriers(draft: Draft, { zones, stores, rides }: Town): voi
   }
 }
 
-type Surroundings = { corners: readonly Store[]; rides: Town['rides'] };
+type Choice = { corners: readonly Store[]; rides: Town['rides'] };
 
-function addCourier(draft: Draft, zone: Town['zones'][number], { corners, rides }: Surroundings, turn: number) {
+function addCourier(draft: Draft, zone: Town['zones'][number], { corners, rides }: Choice, turn: number) {
   const random = randomFrom(`courier ${zone.key} ${turn}`);
   const { name, face } = randomPerson(random);
   const number = draft.rows.couriers.length;

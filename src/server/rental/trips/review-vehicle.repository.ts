@@ -22,6 +22,15 @@ export const insertVehicleReview = (tx: Db, review: NewReview): Promise<number> 
     values (${review.provider_id}, ${review.vehicle_id}, ${review.customer_id}, ${review.trip_id}, ${review.rating},
       ${review.comment}, ${review.attachment}::text[])`);
 
+/** Whether just this was said of it, whatever pictures came with it. */
+export const isVehicleReviewedSo = async (
+  db: Db,
+  { trip_id, vehicle_id, rating, comment }: Pick<NewReview, 'trip_id' | 'vehicle_id' | 'rating' | 'comment'>,
+): Promise<boolean> =>
+  (await db.row(sql`
+    select id from reviews where trip_id = ${trip_id} and vehicle_id = ${vehicle_id} and rating = ${rating}
+      and comment is not distinct from ${comment}::text`)) !== null;
+
 /** Whoever follows it hears that something is new. */
 export const touchTrip = (tx: Db, trip_id: number): Promise<number> =>
   tx.run(sql`update trips set updated_at = now() where id = ${trip_id}`);

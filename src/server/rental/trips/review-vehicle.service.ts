@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { announceTrip } from '#server/live/announce.ts';
 import { withPictures } from '#server/media/with-pictures.ts';
 import { lockTrip } from './move-trip.repository.ts';
-import { hasVehicle, insertVehicleReview, touchTrip } from './review-vehicle.repository.ts';
+import { hasVehicle, insertVehicleReview, isVehicleReviewedSo, touchTrip } from './review-vehicle.repository.ts';
 
 type Words = {
   trip_id: number;
@@ -19,6 +19,7 @@ type Words = {
 /** Back and paid for: one review for each vehicle of a trip. */
 export async function reviewVehicleOf(deps: Deps, customer_id: number, words: Words): Promise<void> {
   const { trip_id, vehicle_id } = words;
+  const said = { ...words, comment: words.comment || null };
   const rented = async (tx: Db) => {
     const trip = await lockTrip(tx, trip_id);
     if (trip?.customer_id !== customer_id || !(await hasVehicle(tx, trip_id, vehicle_id)))
@@ -32,13 +33,14 @@ export async function reviewVehicleOf(deps: Deps, customer_id: number, words: Wo
       { files: words.attachment ?? [], field: 'attachment', mayAsk: rented },
       async (tx, attachment) => {
         const { provider_id } = await rented(tx);
-        const comment = words.comment || null;
-        await insertVehicleReview(tx, { ...words, provider_id, customer_id, comment, attachment });
+        await insertVehicleReview(tx, { ...said, provider_id, customer_id, attachment });
         await touchTrip(tx, trip_id);
         await announceTrip(tx, trip_id);
       },
     );
   } catch (error) {
-    throw isDuplicate(error, 'reviews_once_per_trip') ? new AppError('review_known') : error;
+    if (!isDuplicate(error, 'reviews_once_per_trip')) throw error;
+    // Sent again because the answer was lost, it is answered as the first time.
+    if (!(await isVehicleReviewedSo(deps.db, said))) throw new AppError('review_known');
   }
 }

@@ -7,7 +7,7 @@ type Own = (text: string) => string;
 /** The same for who reads without HTML: every block, in the same order. */
 export function plainMail({ language, title, blocks, shop, reason }: MailContent): string {
   const own: Own = (text) => isolated(text, language);
-  const foot = ['-- ', reason, ...shop.contacts, shop.url];
+  const foot = ['-- ', reason, ...shop.contacts.map(own), shop.url];
   return [title, ...blocks.map((block) => plainBlock(block, own)), foot.join('\n')].join('\n\n');
 }
 

@@ -78,6 +78,7 @@ describe('a mail', () => {
   test('is read from the right in Arabic, sums on the left', () => {
     const { html, text } = renderMail({ ...mail, language: 'ar' });
     expect(text, 'a sum keeps its own direction').toContain('Total: \u2068$9.00\u2069');
+    expect(text, 'nor is a telephone turned round').toContain('\u2068+46 313 900 699 · hello@errand.example\u2069');
     expect(html).toMatch(/<html lang="ar" dir="rtl"/);
     expect(html, 'a telephone is not turned round').toContain('<bdi>+46 313 900 699 · hello@errand.example</bdi>');
     expect(html).toMatch(/<td align="left"[^>]*>(<bdi>)?\$9\.00/);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 
 /** Figures with a word under each, in a row; two to a row on the narrowest phones. */
 export const StoreFactList = ({ children }: { children: ReactNode }) => (
@@ -11,8 +12,15 @@ const CELL = 'flex grow flex-col items-start px-2 text-start md:min-w-20 md:px-5
 /** Takes two lines on a phone, so that all the figures have room. */
 const WORDS = 'text-caption text-ink-3 md:whitespace-nowrap';
 
-export const StoreFact = ({ figure, children }: { figure: string; children: ReactNode }) => (
-  <p className={CELL}>
+type StoreFactProps = {
+  figure: string;
+  /** Words that give way before those of the others do. */
+  long?: boolean;
+  children: ReactNode;
+};
+
+export const StoreFact = ({ figure, long = false, children }: StoreFactProps) => (
+  <p className={classNames(CELL, long && 'shrink-[9999]')}>
     <bdi className="whitespace-nowrap font-bold text-body tabular">{figure}</bdi>
     <span className={WORDS}>{children}</span>
   </p>

@@ -6,7 +6,7 @@ export const wallet = {
   'wallet.add_fund': 'Añadir fondos',
   'wallet.convert': 'Convertir puntos',
   'wallet.failed': 'No se pudo cargar tu monedero',
-  'wallet.off': 'Por ahora no hay monederos',
+  'wallet.off': 'El monedero no está disponible por ahora',
   'wallet.off_text': 'Puedes pagar cada pedido con los demás métodos que se ofrecen al finalizar la compra.',
   'wallet.shop': 'Ir de compras',
 
@@ -47,7 +47,7 @@ export const wallet = {
   'wallet.entry.order_place': 'Pagado con el monedero',
   'wallet.entry.partial_payment': 'Parte de un pedido',
   'wallet.entry.trip_booking': 'Viaje pagado',
-  'wallet.entry.order_refund': 'Devolución',
+  'wallet.entry.order_refund': 'Reembolso',
   'wallet.entry.add_fund': 'Fondos añadidos',
   'wallet.entry.add_fund_by_admin': 'Añadido por la tienda',
   'wallet.entry.loyalty_point': 'Puntos convertidos',

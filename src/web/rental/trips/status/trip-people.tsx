@@ -34,7 +34,7 @@ function UnitRow({ unit }: { unit: TripDetails['vehicle_identity'][number] }) {
     <div className="flex items-center gap-3">
       <OrderPicture url={driver?.image_full_url ?? unit.vehicle_thumbnail} size={44} className="rounded-pill" />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-semibold text-small">
+        <p className="font-semibold text-small">
           <bdi>{driver ? `${driver.first_name} ${driver.last_name}`.trim() : unit.vehicle_name}</bdi>
         </p>
         <p className="text-caption text-ink-2">

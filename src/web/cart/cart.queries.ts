@@ -46,8 +46,7 @@ export function useCartLines() {
   const token = useSession((session) => session.token);
   const guest_id = useSession((session) => session.guest_id);
   const module = useSession((session) => session.module);
-  const zoneid = useSession((session) => session.zoneid);
-  const { data, isError, refetch } = useQuery(cartOf(api, store, { token, guest_id, module, zoneid }));
+  const { data, isError, refetch } = useQuery(cartOf(api, store, { token, guest_id, module }));
   // Without an identity there can be no cart.
   const isNobody = token === null && guest_id === null;
   return { lines: data ?? NO_LINES, isReady: isNobody || data !== undefined, isError: isError && !data, refetch };
@@ -56,13 +55,10 @@ export function useCartLines() {
 /** The same lines, for the many cards of a page; each takes its own (lines-of-item.ts). */
 export const useCartOnCard = sharedQuery((api, store) => cartOf(api, store, store.get()));
 
-type Shopper = Pick<Session, 'token' | 'guest_id' | 'module' | 'zoneid'>;
+type Shopper = Pick<Session, 'token' | 'guest_id' | 'module'>;
 
-const cartOf = (api: ApiClient, store: SessionStore, { token, guest_id, module, zoneid }: Shopper) => ({
+/** Also without a place: what a link leads to can be put into it already. */
+const cartOf = (api: ApiClient, store: SessionStore, { token, guest_id, module }: Shopper) => ({
   ...cartQuery(api, store, cartKey({ token, guest_id }, module?.id ?? 0)),
-  enabled:
-    module !== null &&
-    zoneid.length > 0 &&
-    MODULE_PROFILES[module.module_type].sellsItems &&
-    (token !== null || guest_id !== null),
+  enabled: module !== null && MODULE_PROFILES[module.module_type].sellsItems && (token !== null || guest_id !== null),
 });

@@ -44,7 +44,7 @@ export function StoreHeadFrame({ store, path, favouriteKind, facts, actions }: S
           widest={1600}
           theme={theme}
           priority
-          className={classNames('h-full', closed && 'opacity-60 grayscale')}
+          className={classNames('h-full', closed && 'opacity-75 grayscale-75')}
         />
         <BackButton className="absolute inset-s-3 top-3 bg-glass shadow-(--elevation-card) hover:bg-surface md:inset-s-4 md:top-4" />
         <div className="absolute inset-e-3 top-3 flex gap-2 md:inset-e-4 md:top-4">
@@ -58,7 +58,7 @@ export function StoreHeadFrame({ store, path, favouriteKind, facts, actions }: S
           <span
             className={classNames(
               'relative -mt-5 size-18 shrink-0 overflow-hidden rounded-card ring-4 ring-canvas md:-mt-9 md:size-24 md:rounded-sheet',
-              closed && 'grayscale',
+              closed && 'grayscale-75',
             )}
           >
             <Picture id={store.logo} ratio="1x1" alt="" sizes="96px" widest={240} theme={theme} />

@@ -361,6 +361,14 @@ test.describe('the address of a module', () => {
   test('asks a stranger for their place first, and leads into that module', async ({ page }) => {
     await page.setViewportSize(wide);
     await page.goto('/grocery');
+    await page
+      .getByRole('region', { name: 'Recommended Stores' })
+      .getByRole('article')
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page.getByText('Your basket is empty'), 'a basket that is not asked for waits for ever').toBeVisible();
+    await page.goBack();
     await page.getByRole('main').getByRole('combobox').fill('haga nygata 12');
     await page.getByRole('button', { name: 'Explore' }).click();
     await expect(page).toHaveURL('/home');

@@ -37,7 +37,7 @@ export function ItemCard({ item, lookOnly = false }: { item: ItemCardData; lookO
           sizes="(min-width: 768px) 230px, 50vw"
           widest={480}
           theme={theme}
-          className={classNames('picture-zoom', isGrey && 'opacity-55 grayscale')}
+          className={classNames('picture-zoom', isGrey && 'opacity-70 grayscale-75')}
         />
         <div className="item-card-marks">
           <DiscountBadge discount={item.discount} />

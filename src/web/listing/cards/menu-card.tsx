@@ -48,7 +48,7 @@ export function MenuCard({ item, lookOnly = false }: { item: MenuCardData; lookO
           sizes="155px"
           widest={240}
           theme={theme}
-          className={classNames(isGrey && 'opacity-55 grayscale')}
+          className={classNames(isGrey && 'opacity-70 grayscale-75')}
         />
       </div>
       {/* Over the picture's corner, but after the name: that is the order in which they are reached. */}

@@ -31,7 +31,7 @@ export function StoreCardFrame({ store, to, favouriteKind, facts, priority = fal
   return (
     <article className="store-card">
       <div className="store-card-top">
-        <div className={classNames('store-card-cover', closed && 'opacity-50 grayscale')}>
+        <div className={classNames('store-card-cover', closed && 'opacity-70 grayscale-75')}>
           <Picture
             id={store.cover_photo}
             ratio="5x2"
@@ -52,7 +52,7 @@ export function StoreCardFrame({ store, to, favouriteKind, facts, priority = fal
             )}
           </div>
         )}
-        <span className={classNames('store-card-logo', closed && 'grayscale')}>
+        <span className={classNames('store-card-logo', closed && 'grayscale-75')}>
           <Picture id={store.logo} ratio="1x1" alt="" sizes="48px" widest={96} theme={theme} />
         </span>
       </div>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
@@ -26,6 +26,7 @@ const ItemResultFilters = lazyWithRetry(() =>
 const StoreResultFilters = lazyWithRetry(() =>
   import('./result-filters.tsx').then(({ StoreResultFilters }) => ({ default: StoreResultFilters })),
 );
+const PopularInstead = lazyWithRetry(() => import('./popular-instead.tsx'));
 
 type FoundViewProps = {
   scope: FoundScope;
@@ -145,6 +146,11 @@ function FoundItems({ scope, request, children }: FoundProps) {
         skeleton={<ItemCardSkeleton />}
         grid="grid grid-cols-2 gap-x-3 gap-y-7 md:grid-items"
       />
+      {total === 0 && request.kind === 'searched' && (
+        <Suspense fallback={null}>
+          <PopularInstead />
+        </Suspense>
+      )}
     </>
   );
 }

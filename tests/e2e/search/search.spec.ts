@@ -249,10 +249,11 @@ test('nothing found is said letter for letter, with a way back [MISC-007]', asyn
   await go(page, baseURL, 'food', '/home?search=qwertyuiop&name=qwertyuiop&data_type=searched');
   const main = page.getByRole('main');
   await expect(main).toContainText('Sorry no data found related to your search.');
+  await expect(section(page, 'Popular items nearby').getByRole('article').first(), 'no dead end').toBeVisible();
   await test.step('of nothing there is nothing to filter; what was left out can be brought back', async () => {
-    await expect(main.getByRole('button', { name: 'Filter' })).toHaveCount(0);
+    await expect(main.getByRole('button', { name: 'Filter', exact: true })).toHaveCount(0);
     await page.goto('/home?search=qwertyuiop&name=qwertyuiop&data_type=searched&filter=popular');
-    await expect(main.getByRole('button', { name: 'Filter' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Filter', exact: true })).toBeVisible();
   });
   await main.getByRole('link', { name: 'Back to home' }).click();
   await expect(page).toHaveURL('/home');

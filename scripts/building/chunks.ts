@@ -26,6 +26,8 @@ const GROUPS: readonly Group[] = [
       'web/shell': ['shell'],
       'web/shell/pages': ['page-head'],
       'web/modules': ['module-elsewhere-section'],
+      // Asked by pages that otherwise have nothing in common; it would come with the profile.
+      'web/ui': ['own-part'],
       'web/ui/feedback': ['skeleton', 'badge'],
       'web/ui/lists': ['use-is-first-visit', 'use-current-in-sight'],
       'domain/money': ['format-money', 'minor-units'],
@@ -237,8 +239,6 @@ const GROUPS: readonly Group[] = [
     name: 'places',
     files: { 'web/location': ['place-entry', 'other-ways'], 'web/location/picker': ['place-search'] },
   },
-  // Asked by pages that otherwise have nothing in common; it would come with the profile.
-  { name: 'own-part', files: { 'web/ui': ['own-part'] } },
   {
     // Whoever is let in: the gate, and who came through it.
     name: 'gate',

@@ -136,6 +136,8 @@ export const UNUSED_PARTS: Record<string, Unused> = {
     never: ['fetchAndApplyManifestPatches', 'getPartialManifest'],
     nothing: ['isFogOfWarEnabled', 'useFogOFWarDiscovery', 'getPatchRoutesOnNavigationFunction'],
   },
+  // Ours stands before it (root.tsx): this one is drawn when ours failed as well, and would show the error as it is.
+  [`${ROUTER}/dom/ssr/errorBoundaries.js`]: { nothing: ['RemixRootDefaultErrorBoundary', 'BoundaryShell'] },
   [`${ROUTER}/dom/ssr/links.js`]: { nothing: ['prefetchStyleLinks'] },
   [`${ROUTER}/dom/ssr/single-fetch.js`]: {
     never: ['StreamTransfer', 'singleFetchActionStrategy', 'nonSsrStrategy', 'singleFetchLoaderFetcherStrategy'],

@@ -154,6 +154,15 @@ const GROUPS: readonly Group[] = [
       'domain/payments': ['amount-due', 'payment-method'],
     },
   },
+  { name: 'empty-cart', files: { 'web/cart': ['empty-cart', 'use-leave-cart'] } },
+  {
+    // What a customer is told, wherever it is counted or read.
+    name: 'news',
+    files: {
+      'web/notifications': ['notifications.queries', 'use-mark-read'],
+      'web/session/remembered': ['push-device'],
+    },
+  },
   {
     // What is true of numbers, codes, passwords and pictures: forms ask it, and so do the schemas of what they send.
     name: 'form-rules',

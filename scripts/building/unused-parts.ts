@@ -168,7 +168,16 @@ export const UNUSED_PARTS: Record<string, Unused> = {
     nothing: ['clear'],
   },
   [`${QUERY}/queryClient.js`]: {
-    never: ['setMutationDefaults', 'getMutationDefaults', 'isMutating', 'defaultMutationOptions'],
+    never: [
+      'setMutationDefaults',
+      'getMutationDefaults',
+      'isMutating',
+      'defaultMutationOptions',
+      'resetQueries',
+      'getQueriesData',
+      'setDefaultOptions',
+      'getDefaultOptions',
+    ],
     nothing: ['resumePausedMutations'],
   },
 };

@@ -116,18 +116,11 @@ function listShaper(element: Schema): Shaper {
 }
 
 function objectShaper(fields: Readonly<Record<string, Schema>>): Shaper {
-  const names = Object.keys(fields);
   // Made at the first value: a schema may stand in itself.
-  let shapes: Shaper[] | null = null;
+  let shape: Shaper | null = null;
   const shapeNow: Shaper = (value) => {
-    shapes ??= Object.values(fields).map(shaperOf);
-    const shaped: Record<string, unknown> = {};
-    for (let at = 0; at < names.length; at++) {
-      const [name, shape] = [names[at] as string, shapes[at] as Shaper];
-      const one = (value as Record<string, unknown>)[name];
-      if (one !== undefined) shaped[name] = shape === asItIs ? one : shape(one);
-    }
-    return shaped;
+    shape ??= writtenOut(fields);
+    return shape(value);
   };
   // What nobody can change is shaped once, in however many lists it stands.
   const known = new WeakMap<object, unknown>();
@@ -140,6 +133,18 @@ function objectShaper(fields: Readonly<Record<string, Schema>>): Shaper {
     }
     return shaped;
   };
+}
+
+/** As one would write it for these fields alone: V8 then knows how what it makes looks, and where each field is. */
+function writtenOut(fields: Readonly<Record<string, Schema>>): Shaper {
+  const shapes = Object.values(fields).map(shaperOf);
+  const lines = Object.keys(fields).map((name, at) => {
+    const key = JSON.stringify(name);
+    return `if ((one = value[${key}]) !== undefined) shaped[${key}] = ${shapes[at] === asItIs ? 'one' : `shape${at}(one)`};`;
+  });
+  const names = shapes.map((_, at) => `shape${at}`);
+  const code = `return (value) => { const shaped = {}; let one; ${lines.join(' ')} return shaped; };`;
+  return new Function(...names, code)(...shapes);
 }
 
 /** With a field for each of the names that there may be. */

@@ -6,7 +6,8 @@ import type { Db } from './db.ts';
 import { lockWithRetry } from './folder-lock.ts';
 import { listenOnPool, listenOnServer } from './listen.ts';
 import { startPglite } from './pglite-stream.ts';
-import { poolDb, rowTypes } from './pool-db.ts';
+import { poolDb } from './pool-db.ts';
+import { rowTypes } from './row-query.ts';
 
 /** A PostgreSQL server. `patience`: milliseconds a statement may take; 0: no limit, for work in the background. */
 export function openPostgres(url: string, connections = 10, patience = 30_000): Db {

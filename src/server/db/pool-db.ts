@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Db } from './db.ts';
+import { RowQuery } from './row-query.ts';
 import type { Sql } from './sql.ts';
 import { tryAgain } from './try-again.ts';
 
@@ -9,18 +10,6 @@ export class DatabaseUnavailable extends Error {
     super('the database cannot be reached', { cause });
   }
 }
-
-const numbers: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
-const asText: ReadonlySet<number> = new Set([pg.types.builtins.DATE]);
-
-/** Whole and exact numbers arrive as numbers (all of ours are far below 2^53), dates as YYYY-MM-DD. */
-export const rowTypes: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
-    if (numbers.has(oid)) return Number;
-    if (asText.has(oid)) return String;
-    return pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text');
-  },
-};
 
 export function poolDb(pool: pg.Pool, { listen, close }: Pick<Db, 'listen' | 'close'>): Db {
   // Without a listener a connection that breaks would end the process: an idle one, of which the pool tells, as well as
@@ -146,45 +135,29 @@ function openTransaction(client: pg.PoolClient) {
   };
 }
 
-function statements(query: (statement: Sql) => Promise<pg.QueryArrayResult>): Pick<Db, 'rows' | 'row' | 'run'> {
+function statements(query: (statement: Sql) => Promise<pg.QueryResult>): Pick<Db, 'rows' | 'row' | 'run'> {
   return {
-    rows: async <Row>(statement: Sql) => asObjects<Row>(await query(statement)),
-    row: async <Row>(statement: Sql) => asObjects<Row>(await query(statement))[0] ?? null,
+    rows: async <Row>(statement: Sql) => (await query(statement)).rows as Row[],
+    row: async <Row>(statement: Sql) => ((await query(statement)).rows[0] as Row | undefined) ?? null,
     run: async (statement) => (await query(statement)).rowCount ?? 0,
   };
-}
-
-/**
- * The driver's own objects are dictionaries to V8 from a dozen columns on: to copy one, as is done for every answer,
- * takes thirty times as long.
- */
-function asObjects<Row>({ fields, rows }: pg.QueryArrayResult): Row[] {
-  const columns = fields.map(({ name }) => name);
-  const empty = emptyRow(columns);
-  return rows.map((values) => {
-    const row = { ...empty };
-    for (let at = 0; at < columns.length; at++) row[columns[at] as string] = values[at];
-    return row as Row;
-  });
-}
-
-const emptyRows = new Map<string, Record<string, unknown>>();
-
-/** To be copied and filled. V8 lays out what comes from JSON as if it were written in the source. */
-function emptyRow(columns: readonly string[]): Record<string, unknown> {
-  const key = columns.join();
-  const known = emptyRows.get(key);
-  if (known) return known;
-  const empty = JSON.parse(JSON.stringify(Object.fromEntries(columns.map((column) => [column, null]))));
-  emptyRows.set(key, empty);
-  return empty;
 }
 
 /** The driver answers a script of several statements with a list of results. */
 const rowsOf = (result: pg.QueryResult | pg.QueryResult[]): unknown[] => [result].flat().flatMap(({ rows }) => rows);
 
-const ask = (client: pg.PoolClient, { text, values, plan }: Sql): Promise<pg.QueryArrayResult> =>
-  client.query({ ...(plan === 'anew' ? {} : statementName(text)), text, values: [...values], rowMode: 'array' });
+async function ask(client: pg.PoolClient, { text, values, plan }: Sql): Promise<pg.QueryResult> {
+  const config = { ...(plan === 'anew' ? {} : statementName(text)), text, values: [...values] };
+  try {
+    return await new Promise((resolve, reject) => {
+      client.query(new RowQuery(config, (error, result) => (error ? reject(error) : resolve(result))));
+    });
+  } catch (error) {
+    // From the socket that brought the refusal to whoever asked.
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
+  }
+}
 
 const names = new Map<string, string>();
 

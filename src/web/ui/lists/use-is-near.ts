@@ -4,9 +4,9 @@ import { whenIdle } from './idle-turns.ts';
 
 /**
  * Whether a part that the server left out of its page is to be drawn: as soon as it is within half a screen of being
- * seen, or when the browser has nothing else to do (idle-turns.ts). `load` brings its script first: a skeleton drawn in place of the
- * server's would be work for nothing. A page that is drawn in the browser leaves nothing out: on the way back it must
- * be as high as it was left.
+ * seen, or when the browser has nothing else to do (idle-turns.ts). `load` brings its script first: a skeleton drawn in
+ * place of the server's would be work for nothing. A page that is drawn in the browser leaves nothing out: on the way
+ * back it must be as high as it was left.
  */
 export function useIsNear(place: RefObject<Element | null>, load: () => Promise<unknown>): boolean {
   const [isNear, setIsNear] = useState(useIsDrawnHere());

@@ -121,7 +121,7 @@ test('an approved courier can be given an order, and shows a face [REG-002]', as
     body: { latitude: 57.7, longitude: 11.97 },
   });
   expect(located.status).toBe(200);
-  expect((await lastMail(email))?.body).toContain('you can deliver');
+  expect((await lastMail(email))?.body).toContain('You can deliver');
   const pictures = await api.db.rows<{ field: string; is_private: boolean }>(sql`
     select f.field, p.is_private from application_files f join pictures p on p.id = f.picture_id
     where f.application_id = ${id} order by f.id`);

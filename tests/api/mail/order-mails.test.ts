@@ -138,7 +138,14 @@ describe('an order', () => {
     expect(others).toEqual([]);
     expect(letter?.headers.get('subject')).toBe(`New order #${id}`);
     const row = await town.orderRow(id);
-    for (const said of ['2 × ', 'Test Person, +46701234567', 'Test Street 1', '7 B', 'Delivered', 'Cash on delivery'])
+    for (const said of [
+      '2 × ',
+      'Test Person, +46701234567',
+      'Test Street 1',
+      '7 B',
+      'Order type: Delivery',
+      'Cash on delivery',
+    ])
       expect(letter?.text, said).toContain(said);
     expect(letter?.text).toContain(`$${(row.order_amount / 100).toFixed(2)}`);
     expect(letter?.text).toContain('Note: Ring <b>twice</b>');
@@ -260,7 +267,7 @@ describe('a parcel', () => {
     const back = await town.db.row<{ return_otp: string; return_fee: number }>(
       sql`select return_otp, return_fee from parcels where order_id = ${id}`,
     );
-    const { html, text } = withSubject(letters, /comes back/);
+    const { html, text } = withSubject(letters, /coming back/);
     expect(html).toContain(`>${back?.return_otp}<`);
     expect(text).toContain(`$${((back?.return_fee ?? 0) / 100).toFixed(2)}`);
     expect(text).toContain('km along the streets');

@@ -31,7 +31,7 @@ const GROUPS: readonly Group[] = [
       'web/ui/feedback': ['skeleton', 'badge'],
       'web/ui/lists': ['use-is-first-visit', 'use-current-in-sight'],
       'domain/money': ['format-money', 'minor-units'],
-      'domain/language': ['comma-list'],
+      'domain/language': ['comma-list', 'date-form'],
       'domain/location': ['point'],
       'domain/catalog': ['town-clock'],
       'domain/checkout': ['moment-in'],

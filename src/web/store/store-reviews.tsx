@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Review } from '#contract/catalog/reviews.ts';
+import { DAY_FORM } from '#domain/language/date-form.ts';
 import { percentOf } from '#domain/money/share.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useI18n, useTranslate } from '#web/i18n/lazy/store.ts';
@@ -89,7 +90,7 @@ function ReviewsOf({ id }: { id: number }) {
 
 function OneReview({ review }: { review: Review }) {
   const { t, language } = useI18n();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(review.created_at));
+  const date = new Intl.DateTimeFormat(language, { ...DAY_FORM, timeZone: 'UTC' }).format(new Date(review.created_at));
   return (
     <article>
       <div className="flex items-center justify-between gap-3">

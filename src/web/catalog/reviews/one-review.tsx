@@ -1,4 +1,5 @@
 import type { Review } from '#contract/catalog/reviews.ts';
+import { DAY_FORM } from '#domain/language/date-form.ts';
 import { useI18n } from '#web/i18n/lazy/item.ts';
 import { RatingStars } from '#web/ui/feedback/rating.tsx';
 import { ReviewPictures } from './review-pictures.tsx';
@@ -16,7 +17,7 @@ type OneReviewProps = {
 /** Who, when, how many stars, in which words, with which pictures; and what the store replied. */
 export function OneReview({ review, store, about }: OneReviewProps) {
   const { t, language } = useI18n();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(language, { ...DAY_FORM, timeZone: 'UTC' });
   return (
     <article className="flex h-full flex-col gap-2 rounded-card border border-line p-4 text-small">
       <header className="flex items-center justify-between gap-3">

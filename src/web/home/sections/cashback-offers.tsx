@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { amountFromWire } from '#contract/amounts.ts';
 import type { CashbackOffer } from '#contract/wallet/cashback.ts';
+import { DAY_FORM } from '#domain/language/date-form.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
 import { type Scope, scopeKey, useScope } from '#web/catalog/scope.ts';
@@ -60,9 +61,7 @@ function Offer({ offer }: { offer: CashbackOffer }) {
       : max_discount > 0
         ? t('cashback.percent_up_to', { percent: String(cashback_amount), amount: money(max_discount) })
         : t('cashback.percent', { percent: String(cashback_amount) });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(offer.end_date),
-  );
+  const date = new Intl.DateTimeFormat(language, { ...DAY_FORM, timeZone: 'UTC' }).format(new Date(offer.end_date));
   return (
     <li className="flex items-center gap-3">
       <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-surface text-accent-ink">

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import { discountFromWire } from '#contract/catalog/discount-wire.ts';
 import type { Coupon } from '#contract/coupons/coupons.ts';
+import { DAY_FORM } from '#domain/language/date-form.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
 import { type Scope, scopeKey, useScope } from '#web/catalog/scope.ts';
@@ -53,7 +54,7 @@ function CouponCard({ coupon }: { coupon: Coupon }) {
       : discount_type === 'percent'
         ? t('card.percent_off', { percent: String(discount) })
         : t('card.amount_off', { amount: money(discount) });
-  const until = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+  const until = new Intl.DateTimeFormat(language, { ...DAY_FORM, timeZone: 'UTC' }).format(
     new Date(coupon.expire_date),
   );
 

@@ -46,6 +46,15 @@ describe('the demo town', () => {
       expect([table, await count(sql`select 1 from ${raw(table)}`)]).toEqual([table, rows]);
   });
 
+  test('gives the numbers that an empty database gives, also those of orders and trips', async () => {
+    const first = (table: string) =>
+      db.row(sql`
+        select start_value as id, last_value from pg_sequences where sequencename = ${`${table}_id_seq`}`);
+    expect(await first('orders')).toEqual({ id: 100001, last_value: null });
+    expect(await db.row(sql`select min(id) as id from trips`)).toEqual({ id: 200001 });
+    expect(await db.row(sql`select min(id) as id from stores`)).toEqual({ id: 1 });
+  });
+
   test('has zones, all six modules with different coverage, stores and items', async () => {
     expect(await count(sql`select 1 from zones where status`)).toBeGreaterThanOrEqual(3);
     const coverage = await db.rows<{ module_type: string; zones: number[] }>(sql`

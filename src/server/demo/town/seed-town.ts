@@ -31,7 +31,7 @@ export async function seedTown(db: Db, progress: (line: string) => void, options
     await tx.script('set local statement_timeout = 0');
     await tx.run(sql`select pg_advisory_xact_lock(${LOCK})`);
     if (!(await isEmpty(tx))) return progress('The town stands already');
-    await numberFromOne(tx);
+    await numberFromTheStart(tx);
     await markDemo(tx);
     progress('Reading demo/');
     await readFolder(tx, (Date.parse(draft.day(0)) - Date.parse(WRITTEN_ON)) / DAY_MS);
@@ -44,18 +44,21 @@ export async function seedTown(db: Db, progress: (line: string) => void, options
   await db.script('vacuum (analyze)');
 }
 
-/** What is undone keeps its numbers: after a start that was cut off the town would not be the same one. */
-const numberFromOne = (tx: Db) =>
+/**
+ * What is undone keeps its numbers: after a start that was cut off the town would not be the same one. Orders and trips
+ * begin with a number of their own.
+ */
+const numberFromTheStart = (tx: Db) =>
   tx.script(`
     do $$
-    declare name text;
+    declare counted record;
     begin
-      for name in select table_name from information_schema.columns
+      for counted in select table_name, identity_start from information_schema.columns
         where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'
       loop
         execute format(
-          'select setval(pg_get_serial_sequence(%L, %L), coalesce(max(id), 1), max(id) is not null) from %I',
-          name, 'id', name);
+          'select setval(pg_get_serial_sequence(%1$L, %2$L), coalesce(max(id), %3$s), max(id) is not null) from %1$I',
+          counted.table_name, 'id', counted.identity_start);
       end loop;
     end $$`);
 

@@ -390,29 +390,31 @@ test('interests are asked for once a module, and skipped where there is nothing 
 test('an account is deleted for good, or not while something runs', async ({ page, baseURL, db, request }) => {
   await page.setViewportSize(PHONE);
   const { id, token } = await signedInCustomer({ db });
-  const order = await newOrder({ db }, { customer_id: id, order_status: 'confirmed' });
   await visitAs(page, { ...placed, token, theme: 'dark' }, baseURL);
   await page.goto('/settings');
   const start = page.getByRole('button', { name: 'Delete my account' });
   const question = page.getByRole('alertdialog');
   const storedToken = () => page.evaluate(() => localStorage.getItem('token'));
-  const isRemoval = (answer: Response) =>
-    answer.request().method() === 'DELETE' && answer.url().endsWith('/remove-account');
-  const remove = async () => {
-    await start.click();
-    await question.getByRole('button', { name: 'Delete' }).click();
-  };
+  const isAnswerTo = (method: string) => (answer: Response) =>
+    answer.request().method() === method && answer.url().endsWith('/remove-account');
+  const remove = () => question.getByRole('button', { name: 'Delete' }).click();
+  /** Once it is known what would go with the account. */
+  const ask = () => Promise.all([page.waitForResponse(isAnswerTo('GET')), start.click()]);
 
   await test.step('the settings hold theme, language, and the end of the account [ROUTE-036]', async () => {
     await expect(page.getByRole('group', { name: 'Theme Mode' })).toBeVisible();
     await expect(page.getByRole('group', { name: 'Language' })).toBeVisible();
-    await start.click();
+    await ask();
     await expectNoFaults(page, '[role=alertdialog]');
     await question.getByRole('button', { name: 'Keep it' }).click();
     await expect(question).toBeHidden();
   });
+  let order: { id: number };
   await test.step('not while an order is on its way: the server’s words are shown [PROF-012a]', async () => {
-    const [answer] = await Promise.all([page.waitForResponse(isRemoval), remove()]);
+    await ask();
+    // Placed on another device: here nobody knows of it yet.
+    order = await newOrder({ db }, { customer_id: id, order_status: 'confirmed' });
+    const [answer] = await Promise.all([page.waitForResponse(isAnswerTo('DELETE')), remove()]);
     expect(answer.status()).toBe(403);
     const { errors } = await answer.json();
     await expect(toast(page, errors[0].message)).toBeVisible();
@@ -422,6 +424,7 @@ test('an account is deleted for good, or not while something runs', async ({ pag
 
   await test.step('once it has come, the account goes, which is said [PROF-012b]', async () => {
     await db.run(sql`update orders set order_status = 'delivered' where id = ${order.id}`);
+    await ask();
     await remove();
     await expect(toast(page, 'Account has been deleted.')).toBeVisible();
   });

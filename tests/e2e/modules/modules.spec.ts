@@ -369,7 +369,7 @@ test.describe('the address of a module', () => {
       .click();
     await expect(page.getByText('Your basket is empty'), 'a basket that is not asked for waits for ever').toBeVisible();
     await page.goBack();
-    await page.getByRole('main').getByRole('combobox').fill('haga nygata 12');
+    await page.locator('#place').getByRole('combobox').fill('haga nygata 12');
     await page.getByRole('button', { name: 'Explore' }).click();
     await expect(page).toHaveURL('/home');
     await expect(page.locator('html')).toHaveAttribute('data-module', 'grocery');

@@ -1,5 +1,5 @@
-import { CROCKERY, type Shades } from './bowl.ts';
 import { across, ball, clay, down, ellipse, glow, known, path, stroke } from './clay.ts';
+import { CROCKERY, type Shades } from './crockery.ts';
 
 /** Hot drinks: `mug-teal-coffee-bubbles`, `paper-coral-milkcoffee-foam`; the colour is the cup's, the last word floats. */
 

@@ -1,9 +1,8 @@
 import { ball, clay, down, ellipse, known, path, stroke } from './clay.ts';
+import { CROCKERY, type Shades } from './crockery.ts';
 import { PIECES } from './pieces.ts';
 
 /** Slices of cake and cups of ice cream: `cake-carrot-cream-walnut`, `scoops-teal-vanilla-berry-mint`. */
-
-type Shades = readonly [light: string, main: string, dark: string];
 
 const CRUMBS: Readonly<Record<string, Shades>> = {
   vanilla: ['#ffe3a4', '#f9c16c', '#dd8f48'],
@@ -95,15 +94,6 @@ const FLAVOURS: Readonly<Record<string, Shades>> = {
   mint: ['#dcfaec', '#9fe3c6', '#5fb399'],
 };
 
-const CUP: Readonly<Record<string, Shades>> = {
-  coral: ['#ffab96', '#f0654f', '#b83a48'],
-  teal: ['#7fdccb', '#26a292', '#126a72'],
-  rose: ['#ffcbd8', '#f28ca8', '#bd5680'],
-  white: ['#ffffff', '#eeeaf8', '#c4b8de'],
-  blue: ['#8fc6fb', '#3f8ee4', '#2a5cb8'],
-  mustard: ['#ffe08e', '#eeb02f', '#b8761a'],
-};
-
 const PLACES = [
   [84, 92],
   [172, 92],
@@ -112,7 +102,7 @@ const PLACES = [
 
 /** Up to three scoops, then what lies on them. */
 export function scoops([colour = '', ...words]: readonly string[]): string {
-  const wall = known(CUP, colour);
+  const wall = known(CROCKERY, colour);
   const flavours = words.filter((word) => Object.hasOwn(FLAVOURS, word) && word !== words.at(-1)).slice(0, 3);
   const on = words.slice(flavours.length);
   const balls = PLACES.map(([x, y], index) => {

@@ -4,9 +4,6 @@ const pending = new Set<object>();
 let isShellHydrated = false;
 let sayHydrated = () => {};
 
-/** A phone's first seconds belong to what is seen and pressed; what lies further down comes afterwards. */
-export const REST_MS = 6000;
-
 /** Kept when everything that the server drew answers to presses. */
 export const hydrated = new Promise<void>((resolve) => {
   sayHydrated = resolve;

@@ -194,7 +194,9 @@ test('a phone sees a page that stands still while it loads', async ({ page, base
   await page.goto('/home', { waitUntil: 'networkidle' });
   expect((await movesOf(page)).shift).toBeLessThan(0.02);
 
-  await test.step('after a while its far parts are laid out too, and nothing has moved', async () => {
+  await test.step('its far rows are drawn and laid out without scrolling, and nothing has moved', async () => {
+    await expect(page.locator('.far-card')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'All restaurants' }).getByRole('link').first()).toBeVisible();
     // Cards beside the screen stay left out until their row is moved.
     const leftOut = () =>
       page.evaluate(

@@ -37,6 +37,7 @@ export type DemoItem = Named & {
 
 type DemoStore = Named & {
   module: string;
+  zone: string;
   tagline: Text;
   logo: string;
   cover_photo: string;

@@ -1,4 +1,4 @@
-import { hydrated, REST_MS } from '../hydration.ts';
+import { hydrated } from '../hydration.ts';
 
 /** Its turn lasts until it is done. */
 type Task = () => Promise<void>;
@@ -7,8 +7,8 @@ type Task = () => Promise<void>;
 const waiting: Task[] = [];
 let isTurnComing = false;
 
-/** Somebody is on the way to what lies further down, or the page has had its time for what is seen. */
-let isRested = false;
+/** What is seen comes first. */
+let isPageHydrated = false;
 
 /** Whoever has just pressed something will look at what it does, or press again. */
 const CALM_MS = 1000;
@@ -19,7 +19,7 @@ let isListening = false;
 function askForTurn() {
   if (isTurnComing || waiting.length === 0) return;
   listen();
-  if (!isRested) return;
+  if (!isPageHydrated) return;
   isTurnComing = true;
   (window.requestIdleCallback ?? setTimeout)(() => {
     const calmIn = pressedAt + CALM_MS - performance.now();
@@ -41,13 +41,10 @@ function listen() {
     pressedAt = performance.now();
   };
   for (const press of ['pointerdown', 'keydown']) addEventListener(press, notePress, { capture: true, passive: true });
-  const begin = () => {
-    isRested = true;
+  void hydrated.then(() => {
+    isPageHydrated = true;
     askForTurn();
-  };
-  for (const move of ['scroll', 'keydown']) addEventListener(move, begin, { once: true, passive: true });
-  if (matchMedia('(width < 768px)').matches) setTimeout(begin, REST_MS);
-  else void hydrated.then(begin);
+  });
 }
 
 /** Calls it in its turn; the returned function takes it back. */

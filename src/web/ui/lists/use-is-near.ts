@@ -1,6 +1,7 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { useIsDrawnHere } from '../hydration.ts';
 import { whenIdle } from './idle-turns.ts';
+import { layOutFarParts } from './lay-out-far-parts.ts';
 
 /**
  * Whether a part that the server left out of its page is to be drawn: as soon as it is within half a screen of being
@@ -9,7 +10,8 @@ import { whenIdle } from './idle-turns.ts';
  * back it must be as high as it was left.
  */
 export function useIsNear(place: RefObject<Element | null>, load: () => Promise<unknown>): boolean {
-  const [isNear, setIsNear] = useState(useIsDrawnHere());
+  const isDrawnHere = useIsDrawnHere();
+  const [isNear, setIsNear] = useState(isDrawnHere);
   useEffect(() => {
     if (isNear || !place.current) return;
     const draw = () => startTransition(() => setIsNear(true));
@@ -25,5 +27,9 @@ export function useIsNear(place: RefObject<Element | null>, load: () => Promise<
       forget();
     };
   }, [isNear, place, load]);
+  // Cards below one another are far parts themselves.
+  useEffect(() => {
+    if (isNear && !isDrawnHere) layOutFarParts();
+  }, [isNear, isDrawnHere]);
   return isNear;
 }

@@ -42,11 +42,11 @@ export function CustomerAddress({ zone_id, selected, onSelect }: CustomerAddress
         </div>
         {selected && isEditable(selected) && <EditButton selected={selected} onSelect={onSelect} />}
       </div>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
+      <div className="-mx-2 mt-3 flex flex-wrap items-center justify-between gap-2">
         <Button
           look="ghost"
           size={36}
-          className="-ms-2 px-2! text-accent-ink!"
+          className="px-2! text-accent-ink!"
           onClick={() => open({ name: 'saved-addresses', zone_id, selected, onSelect })}
         >
           {t('address.view_saved')}
@@ -55,7 +55,7 @@ export function CustomerAddress({ zone_id, selected, onSelect }: CustomerAddress
           look="ghost"
           size={36}
           icon={Plus}
-          className="-me-2 px-2!"
+          className="px-2!"
           onClick={() => open({ name: 'address', onSaved: onSelect })}
         >
           {t('address.add')}

@@ -82,7 +82,7 @@ export function ExtraFields({ selected, onSelect }: ExtraFieldsProps) {
           </Field>
         ))}
       </div>
-      <Checkbox checked={isSaved} onChange={(event) => event.target.checked && save()} className="mt-2">
+      <Checkbox checked={isSaved} onChange={(event) => event.target.checked && save()} className="-mb-3 mt-2">
         {t('address.save_this')}
       </Checkbox>
     </div>

@@ -28,7 +28,7 @@ export default function StoreMap({ store }: { store: StoreOnMap }) {
     <Dialog
       open={overlay.name === 'store-map'}
       onClose={close}
-      title={store.name}
+      title={<bdi>{store.name}</bdi>}
       description={<bdi>{store.address}</bdi>}
       closeLabel={t('app.close')}
       width={720}

@@ -1,5 +1,7 @@
 import { isDrawing } from './drawings/families.ts';
+import { ELECTRONICS } from './electronics.ts';
 import { glyphShapes } from './glyph.ts';
+import { across, type Drawn, glyph, line, round, type Shades, screenOf, shine, WHITE } from './packet-parts.ts';
 
 /**
  * Things the emoji set has one drawing for and a shop has a shelf of: a packet, a tube, a phone, a glass with something in it.
@@ -14,6 +16,8 @@ const FORMS = [
   'dropper',
   'jar',
   'can',
+  'tin',
+  'bottle',
   'pouch',
   'gable',
   'blister',
@@ -23,6 +27,13 @@ const FORMS = [
   'headphones',
   'laptop',
   'watch',
+  'tv',
+  'speaker',
+  'projector',
+  'handheld',
+  'router',
+  'slab',
+  'organiser',
   'glass',
 ] as const;
 
@@ -44,9 +55,11 @@ const COLOURS = {
   slate: ['#c9d1da', '#7d8a99', '#4d5866'],
 } as const;
 
+/** What is too light to be read on white is marked in a darker tone of its own. */
+const MARKS: Partial<Record<DrawnColour, string>> = { amber: '#c9830a', lemon: '#a88706', cream: '#927753' };
+
 type DrawnColour = keyof typeof COLOURS;
 type Form = (typeof FORMS)[number];
-type Shades = { light: string; main: string; dark: string };
 
 const NAME = new RegExp(`^(${FORMS.join('|')})-(${Object.keys(COLOURS).join('|')})-([a-z0-9]+(?:-[a-z0-9]+)*)$`);
 
@@ -69,45 +82,15 @@ async function packet(object: string): Promise<string> {
   const [, form, colour, mark = ''] = NAME.exec(object) ?? [];
   if (form === undefined || colour === undefined) throw new Error(`${object} is no packet`);
   const [light, main, dark] = COLOURS[colour as DrawnColour];
+  const shades = { light, main, dark, mark: MARKS[colour as DrawnColour] ?? main };
   return form === 'glass'
-    ? glass({ light, main, dark }, mark)
-    : PACKETS[form as Exclude<Form, 'glass'>]({ light, main, dark }, await glyphShapes(mark));
+    ? glass(shades, mark)
+    : PACKETS[form as Exclude<Form, 'glass'>](shades, await glyphShapes(mark));
 }
 
-const across = (id: string, stops: readonly (readonly [at: number, colour: string])[]) =>
-  `<linearGradient id="${id}" x1="0" x2="1" y1="0" y2="0">${stops
-    .map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`)
-    .join('')}</linearGradient>`;
+const PACKETS: Record<Exclude<Form, 'glass'>, Drawn> = {
+  ...ELECTRONICS,
 
-/** White card and plastic are lit from the left and turn lilac in the shade, as everything of the emoji set does. */
-const WHITE = across('white', [
-  [0, '#f4f1fb'],
-  [0.3, '#ffffff'],
-  [0.72, '#ece8f6'],
-  [1, '#cfc6e2'],
-]);
-
-const round = ({ light, main, dark }: Shades) =>
-  across('round', [
-    [0, main],
-    [0.24, light],
-    [0.6, main],
-    [1, dark],
-  ]);
-
-const glyph = (shapes: string, x: number, y: number, size: number, colour: string) =>
-  `<g transform="translate(${x} ${y}) scale(${size / 24})" fill="none" stroke="${colour}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`;
-
-const line = (x: number, y: number, width: number, colour: string, opacity = 0.9) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="8" rx="4" fill="${colour}" opacity="${opacity}"/>`;
-
-const shine = (x: number, y: number, width: number, height: number, opacity = 0.5) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${width / 2}" fill="#fff" opacity="${opacity}"/>`;
-
-const screenOf = ({ light, main }: Shades) =>
-  `<linearGradient id="screen" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${main}"/></linearGradient>`;
-
-const PACKETS: Record<Exclude<Form, 'glass'>, (shades: Shades, icon: string) => string> = {
   carton: (shades, icon) => `${WHITE}
     <path d="M24 92 64 58h176l-34 34z" fill="#fbf9ff"/>
     <path d="M206 92 240 58v118l-34 38z" fill="${shades.dark}"/>
@@ -116,14 +99,14 @@ const PACKETS: Record<Exclude<Form, 'glass'>, (shades: Shades, icon: string) => 
     <path d="M24 170c52-34 104 22 182-28v72H24z" fill="${shades.main}"/>
     <path d="M24 186c60-26 108 22 182-18v46H24z" fill="${shades.light}" opacity="0.55"/>
     ${line(92, 108, 96, shades.dark)}${line(92, 126, 66, '#b9b1cc')}
-    ${glyph(icon, 38, 102, 44, shades.main)}`,
+    ${glyph(icon, 38, 102, 44, shades.mark)}`,
 
   vial: (shades, icon) => `${WHITE}${round(shades)}
     <rect x="70" y="76" width="116" height="166" rx="22" fill="url(#round)"/>
     <rect x="62" y="20" width="132" height="56" rx="14" fill="url(#white)"/>
     ${[82, 104, 126, 148, 170].map((x) => `<rect x="${x}" y="28" width="5" height="40" rx="2" fill="#cfc6e2" opacity="0.7"/>`).join('')}
     <rect x="70" y="112" width="116" height="92" fill="url(#white)"/>
-    ${glyph(icon, 102, 120, 52, shades.main)}${line(98, 184, 60, shades.dark, 0.8)}${shine(82, 84, 9, 22)}`,
+    ${glyph(icon, 102, 120, 52, shades.mark)}${line(98, 184, 60, shades.dark, 0.8)}${shine(82, 84, 9, 22)}`,
 
   tube: (shades, icon) => `${WHITE}${round(shades)}
     <path d="M52 22h152l-22 176H74z" fill="url(#white)"/>
@@ -131,7 +114,7 @@ const PACKETS: Record<Exclude<Form, 'glass'>, (shades: Shades, icon: string) => 
     <path d="M64 122h128l-9.5 76H73.5z" fill="url(#round)"/>
     <rect x="84" y="198" width="88" height="44" rx="10" fill="url(#white)"/>
     <rect x="84" y="198" width="88" height="8" fill="#cfc6e2"/>
-    ${glyph(icon, 102, 52, 54, shades.main)}${line(98, 146, 60, '#ffffff', 0.9)}${line(106, 164, 44, '#ffffff', 0.6)}`,
+    ${glyph(icon, 102, 52, 54, shades.mark)}${line(98, 146, 60, '#ffffff', 0.9)}${line(106, 164, 44, '#ffffff', 0.6)}`,
 
   spray: (shades, icon) => `${WHITE}${round(shades)}
     <path d="M112 14h32v44h-32z" fill="url(#white)"/>
@@ -139,14 +122,14 @@ const PACKETS: Record<Exclude<Form, 'glass'>, (shades: Shades, icon: string) => 
     <rect x="84" y="80" width="88" height="34" rx="8" fill="url(#white)"/>
     <rect x="76" y="108" width="104" height="134" rx="20" fill="url(#round)"/>
     <rect x="88" y="130" width="80" height="84" rx="12" fill="#fffdf9"/>
-    ${glyph(icon, 104, 138, 48, shades.main)}${line(102, 196, 52, shades.dark, 0.7)}${shine(84, 120, 7, 70, 0.4)}`,
+    ${glyph(icon, 104, 138, 48, shades.mark)}${line(102, 196, 52, shades.dark, 0.7)}${shine(84, 120, 7, 70, 0.4)}`,
 
   dropper: (shades, icon) => `${WHITE}${round(shades)}
     <path d="M108 14c0-8 40-8 40 0v52h-40z" fill="#5b4f6b"/>
     <rect x="92" y="62" width="72" height="30" rx="8" fill="url(#white)"/>
     <path d="M100 92h56v12c34 8 40 30 40 52v66a20 20 0 0 1-20 20H80a20 20 0 0 1-20-20v-66c0-22 6-44 40-52z" fill="url(#round)"/>
     <rect x="72" y="150" width="112" height="70" rx="10" fill="#fffdf9"/>
-    ${glyph(icon, 84, 160, 46, shades.main)}${line(138, 166, 34, shades.dark, 0.7)}${line(138, 186, 24, '#b9b1cc')}${shine(72, 122, 8, 22, 0.5)}`,
+    ${glyph(icon, 84, 160, 46, shades.mark)}${line(138, 166, 34, shades.dark, 0.7)}${line(138, 186, 24, '#b9b1cc')}${shine(72, 122, 8, 22, 0.5)}`,
 
   jar: (shades, icon) => `${WHITE}${round(shades)}
     <rect x="54" y="64" width="148" height="176" rx="30" fill="url(#round)"/>
@@ -154,7 +137,7 @@ const PACKETS: Record<Exclude<Form, 'glass'>, (shades: Shades, icon: string) => 
     <rect x="60" y="24" width="136" height="46" rx="12" fill="url(#white)"/>
     <rect x="60" y="54" width="136" height="8" fill="#cfc6e2"/>
     <rect x="54" y="116" width="148" height="84" fill="#fffaf0"/>
-    ${glyph(icon, 100, 122, 56, shades.main)}${line(92, 184, 72, shades.dark, 0.7)}${shine(66, 82, 10, 28, 0.6)}`,
+    ${glyph(icon, 100, 122, 56, shades.mark)}${line(92, 184, 72, shades.dark, 0.7)}${shine(66, 82, 10, 28, 0.6)}`,
 
   can: (shades, icon) => `${round(shades)}
     ${across('metal', [
@@ -169,11 +152,32 @@ const PACKETS: Record<Exclude<Form, 'glass'>, (shades: Shades, icon: string) => 
     <path d="M64 150c40-40 86 12 128-34v90H64z" fill="#ffffff" opacity="0.24"/>
     ${glyph(icon, 98, 84, 60, '#ffffff')}${line(96, 168, 64, '#ffffff')}${shine(76, 70, 9, 120, 0.4)}`,
 
+  /** Food in a tin: ribbed steel with a ring to pull, its label around it. */
+  tin: (shades, icon) => `${round(shades)}
+    ${across('steel', [
+      [0, '#a9aeba'],
+      [0.3, '#fbfcfe'],
+      [0.65, '#c6cad3'],
+      [1, '#868c9b'],
+    ])}
+    <path d="M40 62v134c0 16 40 28 88 28s88-12 88-28V62z" fill="url(#steel)"/>
+    <path d="M40 76c0 16 40 28 88 28s88-12 88-28v104c0 16-40 28-88 28s-88-12-88-28z" fill="url(#round)"/>
+    <ellipse cx="128" cy="62" rx="88" ry="27" fill="#eef0f5"/><ellipse cx="128" cy="63" rx="76" ry="21" fill="#b9bec9"/><ellipse cx="128" cy="65" rx="70" ry="17" fill="#d7dbe3"/>
+    <path d="M112 62c0-9 32-9 32 0s-8 12-16 12-16-3-16-12z" fill="none" stroke="#8f95a4" stroke-width="6"/>
+    <circle cx="128" cy="154" r="40" fill="#fffaf0"/>${glyph(icon, 101, 127, 54, shades.mark)}${shine(54, 106, 9, 76, 0.4)}`,
+
+  /** What is poured from a neck with a cap. */
+  bottle: (shades, icon) => `${WHITE}${round(shades)}
+    <path d="M104 16q0-8 8-8h32q8 0 8 8v26h-48z" fill="url(#white)"/><path d="M104 34h48v8h-48z" fill="#cfc6e2"/>
+    <path d="M108 42h40v16c0 24 36 34 36 70v98a20 20 0 0 1-20 20H92a20 20 0 0 1-20-20v-98c0-36 36-46 36-70z" fill="url(#round)"/>
+    <path d="M72 142h112v70H72z" fill="#fffaf0"/><path d="M72 142h112v6H72zM72 206h112v6H72z" fill="${shades.dark}" opacity="0.55"/>
+    ${glyph(icon, 104, 150, 46, shades.mark)}${shine(84, 112, 8, 24, 0.5)}${shine(114, 50, 6, 26, 0.35)}`,
+
   pouch: (shades, icon) => `${WHITE}${round(shades)}
     <path d="M56 28h144l8 26c-10 70 10 120 4 174-40 14-128 14-168 0-6-54 14-104 4-174z" fill="url(#round)"/>
     <path d="M56 28h144l8 26H48z" fill="${shades.dark}" opacity="0.75"/>
     <circle cx="128" cy="128" r="48" fill="#fffaf0"/>
-    ${glyph(icon, 98, 98, 60, shades.main)}${line(92, 192, 72, '#ffffff', 0.9)}${line(106, 208, 44, '#ffffff', 0.6)}
+    ${glyph(icon, 98, 98, 60, shades.mark)}${line(92, 192, 72, '#ffffff', 0.9)}${line(106, 208, 44, '#ffffff', 0.6)}
     ${shine(66, 66, 9, 100, 0.28)}`,
 
   gable: (shades, icon) => `${WHITE}
@@ -183,14 +187,14 @@ const PACKETS: Record<Exclude<Form, 'glass'>, (shades: Shades, icon: string) => 
     <path d="M160 86 186 40l24 46v40l-50 10z" fill="#d6cde8"/>
     <rect x="52" y="86" width="108" height="156" fill="url(#white)"/>
     <path d="M52 156c36-30 66 18 108-20v106H52z" fill="${shades.main}"/>
-    ${glyph(icon, 78, 96, 52, shades.main)}${line(70, 196, 72, '#ffffff')}${line(70, 214, 46, '#ffffff', 0.7)}`,
+    ${glyph(icon, 78, 96, 52, shades.mark)}${line(70, 196, 72, '#ffffff')}${line(70, 214, 46, '#ffffff', 0.7)}`,
 
   /** Pills in foil before their box. */
   blister: (shades, icon) => `${WHITE}
     <path d="M30 40 58 20h170l-28 20z" fill="#fbf9ff"/><path d="M200 40 228 20v96l-28 24z" fill="${shades.dark}"/>
     <rect x="30" y="40" width="170" height="100" fill="url(#white)"/>
     <path d="M30 104c50-26 100 14 170-18v54H30z" fill="${shades.main}"/>
-    ${glyph(icon, 42, 50, 44, shades.main)}${line(98, 58, 80, shades.dark)}${line(98, 76, 54, '#b9b1cc')}
+    ${glyph(icon, 42, 50, 44, shades.mark)}${line(98, 58, 80, shades.dark)}${line(98, 76, 54, '#b9b1cc')}
     <path d="M12 138q0-12 12-12h208q12 0 12 12v86q0 12-12 12H24q-12 0-12-12z" fill="#c3c8d6"/>
     <path d="M12 138q0-12 12-12h208q12 0 12 12v78q0 12-12 12H24q-12 0-12-12z" fill="#eef0f7"/>
     ${[0, 1, 2, 3, 4]
@@ -226,7 +230,7 @@ const PACKETS: Record<Exclude<Form, 'glass'>, (shades: Shades, icon: string) => 
     <path d="M58 96l12-10 12 10 12-10 12 10 12-10 12 10 12-10 12 10 12-10 12 10 12-10 8 10v22H58z" fill="#e3dff0"/>
     <rect x="56" y="108" width="146" height="140" rx="8" fill="url(#round)"/>
     <rect x="76" y="130" width="106" height="84" rx="12" fill="#fffaf0"/>
-    ${glyph(icon, 101, 136, 56, shades.main)}${line(96, 198, 66, shades.dark, 0.7)}${line(96, 226, 66, '#ffffff', 0.7)}</g>`,
+    ${glyph(icon, 101, 136, 56, shades.mark)}${line(96, 198, 66, shades.dark, 0.7)}${line(96, 226, 66, '#ffffff', 0.7)}</g>`,
 
   phone: (shades, icon) => `${round(shades)}${screenOf(shades)}
     <g transform="rotate(8 128 128)"><rect x="66" y="8" width="132" height="244" rx="30" fill="${shades.dark}"/>

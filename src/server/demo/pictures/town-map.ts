@@ -1,5 +1,5 @@
 import { backdrop } from './backdrop.ts';
-import { lighten } from './colours/palette.ts';
+import { lighten, PALETTES } from './colours/palette.ts';
 import type { Frame } from './frame.ts';
 import type { Layer } from './layer.ts';
 import type { RecipeOf } from './recipe.ts';
@@ -34,10 +34,14 @@ export function townMap(recipe: RecipeOf<'map'>, frame: Frame): Layer[] {
   function pin([x, y]: Point, ground: (typeof recipe.areas)[number]['ground']): string {
     const size = short * 0.11;
     const [left, top] = [(x / 100) * width, (y / 100) * height];
-    const colour = lighten(palette.grounds[ground], -0.55);
+    // It stands out from its own area: dark by day, light by night.
+    const isNight = palette === PALETTES.dark;
+    const [colour, hole] = isNight
+      ? [lighten(palette.grounds[ground], 0.62), palette.grounds[ground]]
+      : [lighten(palette.grounds[ground], -0.55), '#ffffff'];
     return `<ellipse cx="${left}" cy="${top}" rx="${size * 0.3}" ry="${size * 0.1}" fill="${palette.contact.colour}" fill-opacity="${palette.contact.opacity}"/>
       <path d="M${left} ${top}c${-size * 0.5} ${-size * 0.55} ${-size * 0.5} ${-size * 1.15} 0 ${-size * 1.2}c${size * 0.5} ${size * 0.05} ${size * 0.5} ${size * 0.65} 0 ${size * 1.2}z" fill="${colour}"/>
-      <circle cx="${left}" cy="${top - size * 0.8}" r="${size * 0.15}" fill="#ffffff"/>`;
+      <circle cx="${left}" cy="${top - size * 0.8}" r="${size * 0.15}" fill="${hole}"/>`;
   }
 }
 

@@ -22,7 +22,7 @@ export function OfferedCoupons({ onUse, coupons }: OfferedCouponsProps) {
           <li key={coupon.id} className="flex items-center gap-3 rounded-control border border-line px-3 py-2.5">
             <div className="min-w-0 flex-1">
               <p className="truncate font-semibold text-small">
-                <bdi>{couponWorth(t, money, coupon)}</bdi> · <bdi>{coupon.title}</bdi>
+                <Headline worth={couponWorth(t, money, coupon)} title={coupon.title} />
               </p>
               <p className="text-caption text-ink-3">
                 <bdi className="font-bold">{coupon.code}</bdi>
@@ -45,3 +45,13 @@ export function OfferedCoupons({ onUse, coupons }: OfferedCouponsProps) {
     </details>
   );
 }
+
+/** A title that says no more than what it is worth is not said twice. */
+const Headline = ({ worth, title }: { worth: string; title: string }) =>
+  worth === title ? (
+    <bdi>{title}</bdi>
+  ) : (
+    <>
+      <bdi>{worth}</bdi> · <bdi>{title}</bdi>
+    </>
+  );

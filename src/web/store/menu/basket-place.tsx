@@ -15,7 +15,7 @@ export function BasketPlace({ store_id }: { store_id: number }) {
     <>
       <div className="sticky top-24 col-start-3 row-span-3 row-start-1 hidden max-h-[calc(100dvh-112px)] min-h-80 self-start rounded-card border border-line bg-surface wide:flex wide:flex-col">
         {isWide && (
-          <Suspense fallback={<Skeleton className="m-5 h-70" />}>
+          <Suspense fallback={<BasketSkeleton />}>
             <Basket store_id={store_id} />
           </Suspense>
         )}
@@ -28,3 +28,15 @@ export function BasketPlace({ store_id }: { store_id: number }) {
     </>
   );
 }
+
+/** Most are empty when a store is opened. */
+const BasketSkeleton = () => (
+  <div aria-busy="true" className="flex flex-1 flex-col p-5">
+    <Skeleton className="h-6 w-28 rounded-xs" />
+    <div className="grid flex-1 place-content-center justify-items-center gap-2 py-6">
+      <Skeleton className="mb-1 size-20 rounded-pill" />
+      <Skeleton className="h-4 w-36 rounded-xs" />
+      <Skeleton className="h-3.5 w-48 rounded-xs" />
+    </div>
+  </div>
+);

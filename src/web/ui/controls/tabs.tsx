@@ -10,7 +10,7 @@ const LOOKS = {
   },
   pill: {
     list: 'gap-1.5',
-    tab: 'h-11 rounded-pill px-4 text-ink-2 hover:bg-hover aria-selected:bg-accent-soft aria-selected:text-accent-ink',
+    tab: 'h-11 rounded-pill px-4 text-ink-2 md:h-9 hover:bg-hover aria-selected:bg-accent-soft aria-selected:text-accent-ink',
   },
   box: {
     list: 'gap-1 rounded-thumb bg-sunken p-1',

@@ -264,6 +264,26 @@ const broth = (light: string, main: string, dark: string): Content => {
   };
 };
 
+const FILLET = 'M-46 8C-52-8-30-22 2-18 24-30 56-14 50 4 48 20 14 22-8 18-26 26-44 20-46 8z';
+const chips = shapes(stick('#ffd36e', '#e0a03a', 15), 24);
+
+/** Two fillets in batter over chips. */
+const battered: Content = {
+  rise: 30,
+  pieces: 3,
+  draw: (opening, seed) => {
+    const fish = stood(
+      fried(FILLET, '#e2a041', '#a8661c'),
+      [
+        [-0.26, -0.62],
+        [0.3, -0.28],
+      ],
+      1.25,
+    );
+    return chips.draw(opening, seed) + fish.draw(opening, seed);
+  },
+};
+
 const CONTENTS: Readonly<Record<string, Content>> = {
   acai: { ...liquid('#a0528e', '#6f2a66', '#48184a'), parts: true, pieces: 16 },
   beans: liquid('#e2663c', '#b23a1e', '#7a2014'),
@@ -278,7 +298,9 @@ const CONTENTS: Readonly<Record<string, Content>> = {
   dal: liquid('#b8703a', '#84421f', '#562413'),
   friedrice: grains('#ffd9a0', '#ef9c50', '#c05c2a', '#d8452a'),
   goan: liquid('#ffc36a', '#ee8f2c', '#b85a1c'),
+  guacamole: liquid('#d5e68a', '#a3c24e', '#6d8f30'),
   greencurry: liquid('#dbe9a2', '#a3c25c', '#6a8f3a'),
+  hummus: { ...liquid('#fbe3b4', '#ecc98c', '#c79a5c'), parts: true, pieces: 12 },
   korma: liquid('#ffe6b4', '#f5c67a', '#cf9244'),
   lasagne: layered,
   leaves: leaves(['#5fb041', '#7cc653', '#4a9a3c', '#93d468'], '#c8eaa0'),
@@ -316,7 +338,8 @@ const CONTENTS: Readonly<Record<string, Content>> = {
   bbqwings: shapes(fried(WING, '#a8481f', '#651f10'), 11, 1.05),
   bhajis: shapes(fried(THIGH, '#c07a2c', '#7d4312'), 5, 1.05),
   buffalowings: shapes(fried(WING, '#e8612a', '#a92f14'), 11, 1.05),
-  chips: shapes(stick('#ffd36e', '#e0a03a', 15), 24),
+  chips,
+  fishchips: battered,
   fries: shapes(stick('#ffd75e', '#eba92e'), 34),
   gyoza: stood(gyoza('#fff0cf', '#d9964a'), FIVE, 1.12),
   greengyoza: stood(gyoza('#d7e9a8', '#a5a84a'), FIVE, 1.12),

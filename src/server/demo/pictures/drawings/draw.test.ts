@@ -34,6 +34,10 @@ const EXAMPLES = [
   'sandwich-grilled-cheddar-swiss',
   'pancakes-blueberry-lemon',
   'swirl-cinnamon',
+  'baguette-white-garlic',
+  'toast-rye-mayo-prawn-egg-dill',
+  'brownie-walnut',
+  'ring-silver',
 ];
 
 test('every family has an example here', () => {

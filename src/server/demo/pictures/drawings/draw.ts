@@ -4,11 +4,13 @@ import { cheese } from './cheese.ts';
 import { cup } from './cup.ts';
 import type { Family } from './families.ts';
 import { hotdog, skewers } from './grill.ts';
-import { loaf } from './loaf.ts';
+import { ring } from './jewel.ts';
+import { baguette, loaf } from './loaf.ts';
 import { pizza } from './pizza.ts';
 import { sushi } from './sushi.ts';
-import { cake, pancakes, scoops, swirl } from './sweet.ts';
+import { brownie, cake, pancakes, scoops, swirl } from './sweet.ts';
 import { taco, wrap } from './taco.ts';
+import { toast } from './toast.ts';
 
 type Words = readonly string[];
 
@@ -40,6 +42,10 @@ const DRAWN: Record<Family, (words: Words) => string> = {
   sandwich,
   pancakes,
   swirl,
+  baguette,
+  toast,
+  brownie,
+  ring,
 };
 
 /** The shapes of a drawing, as SVG of 256 by 256. A word that nobody knows is refused. */

@@ -30,12 +30,16 @@ export const FAMILIES = [
   'pancakes',
   'swirl',
   'loaf',
+  'baguette',
+  'toast',
+  'brownie',
+  'ring',
 ] as const;
 
 export type Family = (typeof FAMILIES)[number];
 
 const NAME = new RegExp(`^(?:${FAMILIES.join('|')})(?:-[a-z]+)+$`);
-const FLAT = /^(?:pizza|plate|pan|tray)-/;
+const FLAT = /^(?:pizza|plate|pan|tray|toast)-/;
 
 export const isDrawing = (object: string): boolean => NAME.test(object);
 

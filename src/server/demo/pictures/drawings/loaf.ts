@@ -1,6 +1,6 @@
-import { ball, clay, ellipse, glow, known, path, stroke } from './clay.ts';
+import { ball, clay, down, ellipse, glow, known, path, stroke } from './clay.ts';
 
-/** Loaves from the oven: `loaf-rye-seeds`, `loaf-sourdough-cuts`. */
+/** Bread from the oven: `loaf-rye-seeds`, `loaf-sourdough-cuts`, `baguette-white-garlic`. */
 
 const DOUGHS: Readonly<Record<string, readonly [light: string, main: string, dark: string]>> = {
   rye: ['#a8744e', '#6f432a', '#43271a'],
@@ -40,4 +40,32 @@ export function loaf([dough = '', top = '']: readonly string[]): string {
       [1, dark],
     ],
   )}<g filter="url(#crust)">${path('M10 146C10 84 66 46 128 46S246 84 246 146C246 190 206 204 128 204S10 190 10 146z', 'fill="url(#dough)"')}</g>${known(TOPS, top)}`;
+}
+
+/** What a long loaf is cut for. */
+const FILLINGS: Readonly<Record<string, readonly [main: string, specks: string]>> = {
+  garlic: ['#ffe27a', '#4da83f'],
+  plain: ['#ffe9c4', '#f6d59a'],
+};
+
+export function baguette([dough = '', filling = '']: readonly string[]): string {
+  const [light, main, dark] = known(DOUGHS, dough);
+  const [butter, herbs] = known(FILLINGS, filling);
+  const cuts = [46, 86, 126, 166, 206].map((x) => {
+    const specks = [
+      [-9, 12],
+      [1, -2],
+      [-3, 22],
+      [9, -14],
+    ].map(([dx = 0, dy = 0]) => ellipse(x + dx, 124 + dy, 3.4, 3, `fill="${herbs}"`));
+    return `<g filter="url(#cut)">${path(`M${x - 16} 158Q${x - 18} 118 ${x + 10} 92 ${x + 24} 98 ${x + 12} 130 ${x + 2} 156 ${x - 16} 158z`, `fill="${butter}"`)}</g>${specks.join('')}`;
+  });
+  return `${clay('crust', { depth: 9, shade: '#7a2a3a', shadow: 0.45, shine: 0.4 })}${clay('cut', { depth: 3, shade: '#a8602f', shadow: 0.4, shine: 0.4 })}${down(
+    'dough',
+    [
+      [0, light],
+      [0.5, main],
+      [1, dark],
+    ],
+  )}<g transform="rotate(-16 128 128)"><g filter="url(#crust)">${path('M4 132C4 104 34 88 70 84 110 78 150 78 190 84 226 90 252 104 252 130S226 172 190 176C150 182 106 182 66 176 32 172 4 160 4 132z', 'fill="url(#dough)"')}</g>${cuts.join('')}</g>`;
 }

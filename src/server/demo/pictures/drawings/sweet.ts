@@ -84,6 +84,37 @@ export function cake([crumb = '', icing = '', ...on]: readonly string[]): string
     <g filter="url(#bit)">${pieces}</g>`;
 }
 
+/** A square of it, cracked on top: `brownie-walnut`. */
+export function brownie(on: readonly string[]): string {
+  const pieces = [
+    [86, 78],
+    [150, 66],
+    [128, 104],
+    [188, 90],
+  ].map(
+    ([x, y], index) =>
+      `<g transform="translate(${x} ${y}) scale(1.5 1.1)">${known(PIECES, on[index % on.length] ?? '')}</g>`,
+  );
+  const crumbs = [
+    [44, 140],
+    [70, 172],
+    [98, 156],
+    [60, 118],
+    [116, 190],
+    [168, 172],
+    [200, 150],
+    [222, 128],
+    [184, 196],
+  ].map(([x = 0, y = 0]) => ellipse(x, y, 4.5, 3, 'fill="#2b150e" opacity="0.5"'));
+  return `${DEFS}${down('crumb', [
+    [0, '#7d4a32'],
+    [1, '#5a3020'],
+  ])}
+    <g filter="url(#soft)">${path('M16 92 140 138V222L16 172z', 'fill="#53301f"')}${path('M140 138 240 76V150L140 222z', 'fill="#3a1f15"')}${path('M16 92 112 38 240 76 140 138z', 'fill="url(#crumb)" stroke="#6b3f2a" stroke-width="6" stroke-linejoin="round"')}</g>${crumbs.join('')}
+    ${stroke('M48 92 84 96 110 84M130 58 160 74 152 92M104 118 138 120 168 106M176 76 204 84', '#a8745a', 3.4, 'opacity="0.75"')}
+    <g filter="url(#bit)">${pieces.join('')}</g>`;
+}
+
 const FLAVOURS: Readonly<Record<string, Shades>> = {
   vanilla: ['#fffdf0', '#fbeec4', '#e0c388'],
   chocolate: ['#a06a4c', '#6b3d28', '#432216'],

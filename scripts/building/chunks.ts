@@ -40,6 +40,7 @@ const GROUPS: readonly Group[] = [
   },
   texts('texts-after', ['cart', 'content', 'offers', 'offline']),
   texts('texts-goods', ['item', 'search', 'store']),
+  texts('texts-renting', ['rental', 'vehicle']),
   texts('texts-ordering', ['bill', 'checkout', 'coupons', 'pictures']),
   // With what waits for these very words.
   {
@@ -245,6 +246,14 @@ const GROUPS: readonly Group[] = [
       'web/session/drafts': ['trip-search'],
     },
   },
+  // How far it is, which trips, parcels and orders on a map ask.
+  { name: 'route', files: { 'web/location': ['route.queries'], 'web/rental/plan': ['use-measured-route'] } },
+  { name: 'trip-words', files: { 'web/rental/trip-form': ['plan-words'], 'web/rental/vehicle': ['trip-words'] } },
+  {
+    name: 'trip-form',
+    files: { 'web/rental/trip-form': ['trip-bar', 'trip-type-choice'], 'web/rental/cart': ['trip-form'] },
+  },
+  { name: 'trip-cart', files: { 'web/rental/cart': ['trip-cart-parts', 'use-trip-words'] } },
   {
     name: 'places',
     files: { 'web/location': ['place-entry', 'other-ways'], 'web/location/picker': ['place-search'] },

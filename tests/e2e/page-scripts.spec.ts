@@ -17,7 +17,7 @@ const PAGES: readonly { path: string; module?: ModuleType; kilobytes: number; fi
   { path: '/store/crisp-and-co', kilobytes: 164, files: 20 },
   { path: '/checkout', kilobytes: 177, files: 28 },
   { path: '/auth/sign-in', kilobytes: 163, files: 26 },
-  { path: '/rental/cart', module: 'rental', kilobytes: 161, files: 38 },
+  { path: '/rental/cart', module: 'rental', kilobytes: 161, files: 30 },
 ];
 
 for (const { path, module = 'food', kilobytes, files } of PAGES) {

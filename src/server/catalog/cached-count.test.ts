@@ -25,6 +25,15 @@ test('a quick count is made once per change of the catalogue', async () => {
   expect([await ask(), await ask(), counts]).toEqual([4, 4, 2]);
 });
 
+test('a count that changes with the clock is made once for each time', async () => {
+  const { deps, change } = shop();
+  let counts = 0;
+  const ask = (asOf: string) => cachedCount(deps, 'offers', async () => ++counts, asOf);
+  expect([await ask('10:00:00'), await ask('10:00:00'), await ask('10:00:01')]).toEqual([1, 1, 2]);
+  change();
+  expect(await ask('10:00:01')).toBe(3);
+});
+
 test('who asks at the same time waits for the same count', async () => {
   const { deps } = shop();
   let counts = 0;

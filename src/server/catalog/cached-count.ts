@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { ModuleZone } from './scope.ts';
 
-type Count = { value: unknown; stamp: object; at: number; took: number };
+type Count = { value: unknown; stamp: object; asOf: string; at: number; took: number };
 type CachedCounts = { counts: Map<string, Count>; counting: Map<string, Promise<unknown>> };
 
 const cachedCounts = new WeakMap<Deps['memo'], CachedCounts>();
@@ -12,13 +12,15 @@ const LONG_MS = 50;
 const REST = 50;
 
 /**
- * The length of a list, counted once per change of the catalogue. In a large catalogue, which somebody changes all the
- * time, a length may be some seconds old.
+ * The length of a list, counted once per change of the catalogue; where it changes with the clock as well, once for each
+ * time that is asked for (`asOf`). In a large catalogue, which somebody changes all the time, a length may be some
+ * seconds old.
  */
 export async function cachedCount<Value>(
   deps: Pick<Deps, 'memo'>,
   name: string,
   count: () => Promise<Value>,
+  asOf = '',
 ): Promise<Value> {
   // Dropped together with everything else that is cached of the catalogue.
   const stamp = await deps.memo('stamp of counts', async () => ({}));
@@ -26,11 +28,11 @@ export async function cachedCount<Value>(
   cachedCounts.set(deps.memo, caches);
 
   const known = caches.counts.get(name);
-  if (known?.stamp === stamp) return known.value as Value;
+  if (known?.stamp === stamp && known.asOf === asOf) return known.value as Value;
   if (known && known.took > LONG_MS && performance.now() - known.at < REST * known.took) return known.value as Value;
 
   const counting =
-    (caches.counting.get(name) as Promise<Value> | undefined) ?? startCounting(caches, name, stamp, count);
+    (caches.counting.get(name) as Promise<Value> | undefined) ?? startCounting(caches, name, { stamp, asOf }, count);
   if (!known || known.took <= LONG_MS) return counting;
   // Not awaited here: the next call that waits for it gets the error.
   counting.catch(() => {});
@@ -40,14 +42,14 @@ export async function cachedCount<Value>(
 function startCounting<Value>(
   caches: CachedCounts,
   name: string,
-  stamp: object,
+  is: Pick<Count, 'stamp' | 'asOf'>,
   count: () => Promise<Value>,
 ): Promise<Value> {
   const started = performance.now();
   const counting = count()
     .then((value) => {
       const at = performance.now();
-      caches.counts.set(name, { value, stamp, at, took: at - started });
+      caches.counts.set(name, { ...is, value, at, took: at - started });
       return value;
     })
     .finally(() => caches.counting.delete(name));

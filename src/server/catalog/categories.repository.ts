@@ -1,6 +1,6 @@
 import type { Text } from '#domain/text.ts';
 import type { Db } from '../db/db.ts';
-import { plannedOnce, sql } from '../db/sql.ts';
+import { sql } from '../db/sql.ts';
 import { itemOnSale } from './conditions.sql.ts';
 
 export type CategoryRow = {
@@ -16,14 +16,12 @@ export type CategoryRow = {
   order_count: number;
 };
 
-/** Every category of the modules: a shop has dozens of them, not thousands. */
-export const activeCategories = (db: Db, moduleIds: readonly number[]): Promise<CategoryRow[]> =>
-  db.rows(
-    plannedOnce(sql`
-      select id, module_id, parent_id, position, slug, name, image, priority, featured, order_count
-      from categories where status and module_id = any (${moduleIds}::int[])
-      order by priority desc, id`),
-  );
+/** Every category of every module: a shop has dozens of them, not thousands. */
+export const activeCategories = (db: Db): Promise<CategoryRow[]> =>
+  db.rows(sql`
+    select id, module_id, parent_id, position, slug, name, image, priority, featured, order_count
+    from categories where status
+    order by priority desc, id`);
 
 export const topCategoryIds = (db: Db): Promise<{ id: number }[]> =>
   db.rows(sql`select id from categories where parent_id is null`);

@@ -124,10 +124,11 @@ type Loaded = { rows: CategoryRow[]; counts: ReadonlyMap<number, number> };
 
 async function load(deps: Deps, scope: Scope): Promise<Loaded> {
   const { module_ids, moduleZones } = await zonesToSearch(deps, scope);
-  const [rows, counted] = await Promise.all([
-    activeCategories(deps.db, module_ids),
+  const [categories, counted] = await Promise.all([
+    deps.memo('categories', () => activeCategories(deps.db)),
     cachedCount(deps, 'categories', () => countByCategory(deps.db)),
   ]);
+  const rows = categories.filter(({ module_id }) => module_ids.includes(module_id));
   return { rows, counts: countsIn(counted, new Set(moduleZones.map(({ zone_id }) => zone_id))) };
 }
 

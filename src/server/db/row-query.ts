@@ -8,9 +8,31 @@ export const rowTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => {
     if (numbers.has(oid)) return Number;
     if (asText.has(oid)) return String;
-    return pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text');
+    if (format === 'binary') return pg.types.getTypeParser(oid, 'binary');
+    const read = pg.types.getTypeParser(oid, 'text');
+    const one = lists.get(oid);
+    return one ? listReader(one, read) : read;
   },
 };
+
+type Reader = (text: string) => unknown;
+
+/** Lists of whole numbers and of texts, and what reads one of them. */
+const lists: ReadonlyMap<number, Reader> = new Map<number, Reader>([
+  [1007, Number],
+  [1009, String],
+]);
+
+/** With nothing in it that has to be looked at letter by letter. */
+const PLAIN_LIST = /^\{[^"\\{}]*\}$/;
+
+/** The driver's own makes an object of each letter. Nearly all of our lists are empty, or hold plain words and numbers. */
+const listReader =
+  (one: Reader, byDriver: Reader): Reader =>
+  (text) => {
+    if (text === '{}') return [];
+    return PLAIN_LIST.test(text) && !text.includes('NULL') ? text.slice(1, -1).split(',').map(one) : byDriver(text);
+  };
 
 type Answered = (error: Error | undefined, result: pg.QueryResult) => void;
 

@@ -94,15 +94,16 @@ export async function storeRows(
   const offers = list === 'discounted' || isByName;
   const listQuery = { order, filter, moduleZones, clock, offers, open_first };
   const counted = () => countStores(deps.db, { list, filter, clock, offers });
+  // Which discounts run changes with the clock.
+  const asOf = offers ? `${clock.date} ${clock.time}` : '';
   const [rows, total_size] = await Promise.all([
     page.skip > DEEPEST ? [] : storeDetails(deps.db, clock, pickStores({ ...listQuery, page })),
-    // Which discounts run changes with the clock, so those are counted each time.
-    offers
-      ? counted().then((counts) => sumCounts(counts, moduleZones))
-      : isPlain(filter)
-        ? cachedCount(deps, `stores ${list} ${filter.type} ${filter.handover}`, counted).then((counts) =>
-            sumCounts(counts, moduleZones),
-          )
+    isPlain(filter)
+      ? cachedCount(deps, `stores ${list} ${filter.type} ${filter.handover}`, counted, asOf).then((counts) =>
+          sumCounts(counts, moduleZones),
+        )
+      : offers
+        ? counted().then((counts) => sumCounts(counts, moduleZones))
         : countStoresUpTo(deps.db, listQuery),
   ]);
   return { total_size, limit: page.limit, offset: page.offset, rows, now: clock };

@@ -361,6 +361,9 @@ describe('orders', () => {
     const away = await open(body.user_id);
     expect(away.status, away.text).toBe(303);
     const gateway = new URL(String(away.headers.location), 'https://shop.example');
+    // A browser follows no answer to a form to where the page's policy does not lead.
+    const page = await api.call(`${gateway.pathname}${gateway.search}`);
+    expect(String(page.headers['content-security-policy'])).toContain(`form-action 'self' ${CLIENT};`);
     const paid = await api.app.inject({
       method: 'POST',
       url: `${gateway.pathname}${gateway.search}`,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { pageLanguage } from '#server/http/page-language.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
+import type { PaymentOnPage } from '#server/payments/pages/payment-pages.service.ts';
 import { backToShop, OUTCOMES, sandboxPayment, sandboxReport, shownPayment } from './sandbox.service.ts';
 import { overPage, payPage, refusedPage } from './sandbox-page.ts';
 
@@ -23,7 +24,7 @@ export function sandboxRoutes(app: FastifyInstance, deps: Deps) {
     const payment = await find(request.params, request.query);
     if (!payment) return send(reply.code(404), refusedPage(language));
     if (payment.payment_status !== 'unpaid') return send(reply, overPage(language, backToShop(payment.id)));
-    return send(reply, payPage(language, await shownPayment(deps, payment, language)));
+    return send(reply, payPage(language, await shownPayment(deps, payment, language)), originsBack(payment));
   });
 
   app.post('/demo/pay/:payment', async (request, reply) => {
@@ -45,9 +46,13 @@ export function sandboxRoutes(app: FastifyInstance, deps: Deps) {
   });
 }
 
-const send = (reply: FastifyReply, html: string) =>
+/** A client of another origin is led back to its own page by what its payer presses. */
+const originsBack = ({ callback }: PaymentOnPage): string[] =>
+  callback && URL.canParse(callback) ? [new URL(callback).origin] : [];
+
+const send = (reply: FastifyReply, html: string, forms: readonly string[] = []) =>
   reply
     .header('cache-control', 'no-store')
-    .header('content-security-policy', contentSecurityPolicy())
+    .header('content-security-policy', contentSecurityPolicy([], { forms }))
     .type('text/html; charset=utf-8')
     .send(html);

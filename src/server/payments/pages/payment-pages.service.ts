@@ -45,7 +45,9 @@ export async function receiveCallback(
 }
 
 /** What a gateway's own page may show of a payment. */
-export type PaymentOnPage = Pick<Payment, 'id' | 'amount' | 'payment_method' | 'payment_status'> & { payable: Payable };
+export type PaymentOnPage = Pick<Payment, 'id' | 'amount' | 'payment_method' | 'payment_status' | 'callback'> & {
+  payable: Payable;
+};
 
 export async function paymentOnPage({ db }: Deps, payment_id: string): Promise<PaymentOnPage | null> {
   const payment = await findPayment(db, payment_id);

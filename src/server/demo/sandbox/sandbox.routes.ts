@@ -3,8 +3,7 @@ import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { pageLanguage } from '#server/http/page-language.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
-import type { PaymentOnPage } from '#server/payments/pages/payment-pages.service.ts';
-import { backToShop, OUTCOMES, sandboxPayment, sandboxReport, shownPayment } from './sandbox.service.ts';
+import { backToShop, OUTCOMES, originsBack, sandboxPayment, sandboxReport, shownPayment } from './sandbox.service.ts';
 import { overPage, payPage, refusedPage } from './sandbox-page.ts';
 
 const linkShape = z.object({ payment: z.uuid(), key: z.string().max(200) });
@@ -45,10 +44,6 @@ export function sandboxRoutes(app: FastifyInstance, deps: Deps) {
     return reply.header('cache-control', 'no-store').redirect(backToShop(payment.id), 303);
   });
 }
-
-/** A client of another origin is led back to its own page by what its payer presses. */
-const originsBack = ({ callback }: PaymentOnPage): string[] =>
-  callback && URL.canParse(callback) ? [new URL(callback).origin] : [];
 
 const send = (reply: FastifyReply, html: string, forms: readonly string[] = []) =>
   reply

@@ -190,7 +190,6 @@ export const ERRORS = {
   coupon_not_eligible: { status: 403, code: 'coupon', text: 'error.coupon_not_eligible' },
   coupon_limit: { status: 406, code: 'coupon', text: 'error.coupon_limit' },
   coupon_minimum: { status: 403, code: 'coupon', text: 'error.coupon_minimum' },
-  trip_amount_missing: { status: 403, code: 'trip_amount', text: 'error.trip_amount_missing' },
   trip_amount_changed: { status: 403, code: 'trip_amount', text: 'error.trip_amount_changed' },
   trip_changed: { status: 403, code: 'trip', text: 'error.trip_changed' },
   trip_length: { status: 403, code: 'estimated_hours', text: 'error.trip_length' },

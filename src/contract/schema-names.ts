@@ -65,6 +65,7 @@ export const SCHEMA_NAMES: Readonly<Record<string, string>> = {
   SurgeNote: 'quoteOrder.reply.surge',
   OrderSchedule: 'quoteOrder.reply.schedule',
   QuoteProblem: 'quoteOrder.reply.problems[]',
+  Tax: 'getTax.reply',
 
   // Orders
   Order: 'listOrders.reply.orders[]',

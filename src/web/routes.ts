@@ -51,6 +51,7 @@ export default [
     page('loyalty-points', 'account/loyalty-points'),
     page('referral-code', 'account/referral-code'),
     page('offline', 'offline'),
+    page('auth', 'auth/auth-index'),
     page('auth/return', 'auth/auth-return'),
     page('auth/sign-in', 'auth/auth-sign-in'),
     page('auth/sign-up', 'auth/auth-sign-up'),

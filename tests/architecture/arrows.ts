@@ -17,6 +17,7 @@ export const SERVER_ARROWS: readonly { from: string; to: string; because: string
   { from: 'account', to: 'auth', because: 'a new phone or email is proven by a code, a password ends other sessions' },
   { from: 'account', to: 'catalog', because: 'who said what they like is shown items of it' },
   { from: 'account', to: 'config', because: 'what has to be proven is for the business to decide' },
+  { from: 'account', to: 'location', because: 'a customer’s own zone is the one over their place' },
   { from: 'account', to: 'wallet', because: 'who leaves closes the ledger' },
   { from: 'rental', to: 'catalog', because: 'a provider is a store, with the discounts of one' },
   { from: 'rental', to: 'location', because: 'vehicles are handed over in the zones over a pickup' },

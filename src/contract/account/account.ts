@@ -58,6 +58,16 @@ export const updateProfile = endpoint({
   perMinute: 60,
 });
 
+export const updateZone = endpoint({
+  ...ofAccount,
+  name: 'updateZone',
+  summary:
+    'Notes the zone over `latitude` and `longitude` as the customer’s own; without a place, or outside every zone, it stays',
+  method: 'GET',
+  path: '/api/v1/customer/update-zone',
+  reply: z.object({}),
+});
+
 export const removeAccount = endpoint({
   ...ofAccount,
   name: 'removeAccount',

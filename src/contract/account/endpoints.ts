@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
-import { getCustomer, removeAccount, updateProfile } from './account.ts';
+import { getCustomer, removeAccount, updateProfile, updateZone } from './account.ts';
 import { listItemsForMe, updateInterests } from './interests.ts';
 import {
   confirmSession,
@@ -15,6 +15,7 @@ import {
 export const ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
   getCustomer,
   updateProfile,
+  updateZone,
   removeAccount,
   getRemoval,
   listSessions,

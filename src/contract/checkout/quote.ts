@@ -118,6 +118,15 @@ export const quoteOrder = endpoint({
   reply: quoteShape,
 });
 
+export const taxShape = z.object({
+  /** What comes on top: clients add it to their total. */
+  tax_amount: money,
+  /** What the prices already hold. */
+  included_tax_amount: money,
+  tax_status: z.enum(['included', 'excluded']),
+  tax_included: flag,
+});
+
 export const getTax = endpoint({
   name: 'getTax',
   feature: 'checkout',
@@ -132,12 +141,5 @@ export const getTax = endpoint({
     order_amount: anyMoney,
     parcel_category_id: anyId,
   }),
-  reply: z.object({
-    /** What comes on top: clients add it to their total. */
-    tax_amount: money,
-    /** What the prices already hold. */
-    included_tax_amount: money,
-    tax_status: z.enum(['included', 'excluded']),
-    tax_included: flag,
-  }),
+  reply: taxShape,
 });

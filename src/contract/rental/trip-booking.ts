@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from '../auth/fields.ts';
 import { anyFlag, anyId, anyMoney } from '../checkout/order-request.ts';
-import { problemShape } from '../checkout/quote.ts';
+import { problemShape, taxShape } from '../checkout/quote.ts';
 import { couponShape } from '../coupons/coupons.ts';
 import { endpoint } from '../endpoint.ts';
 import { flag, free, money, pictureUrl } from '../wire.ts';
@@ -15,9 +15,9 @@ const quoteFields = { guest_id: free(100), coupon_code: free(100) };
 
 const bookingFields = {
   ...quoteFields,
-  /** The total the traveller was shown, in the major unit: when it is not the total any more, nothing is booked. */
+  /** The total the traveller was shown, in the major unit: when it costs more by now, nothing is booked. */
   trip_amount: anyMoney,
-  /** What the quote called the trip: when it was changed since, nothing is booked. Clients without it are believed. */
+  /** What the quote called the trip: when it or its total was changed since, nothing is booked. Clients without it are believed. */
   version: free(100),
   trip_type: z.nullish(rentalType),
   provider_id: anyId,
@@ -96,7 +96,7 @@ export const getTripTax = endpoint({
   summary: 'The tax of the trip in the cart; the body is that of booking it',
   path: '/api/v1/rental/user/trip/get-tax',
   body: z.object(bookingFields),
-  reply: z.object({ tax_amount: money, tax_status: z.enum(['included', 'excluded']), tax_included: flag }),
+  reply: taxShape,
 });
 
 export const bookTrip = endpoint({

@@ -58,6 +58,9 @@ export async function changeCustomer(db: Db, id: number, change: ProfileChange):
   if (parts.length > 0) await db.run(sql`update customers set ${join(parts)} where id = ${id}`);
 }
 
+export const setZone = (db: Db, id: number, zone_id: number): Promise<number> =>
+  db.run(sql`update customers set zone_id = ${zone_id} where id = ${id} and zone_id is distinct from ${zone_id}`);
+
 /** Whether somebody else has it. */
 export async function takenContacts(
   db: Db,

@@ -1,4 +1,4 @@
-import { getCustomer, removeAccount, updateProfile } from '#contract/account/account.ts';
+import { getCustomer, removeAccount, updateProfile, updateZone } from '#contract/account/account.ts';
 import { listItemsForMe, updateInterests } from '#contract/account/interests.ts';
 import { getOwnData, getRemoval } from '#contract/account/security.ts';
 import { AppError } from '#contract/errors.ts';
@@ -6,7 +6,7 @@ import { say } from '#contract/texts/say.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { customerIn } from '../http/shopper.ts';
-import { customerFor, noteInterests } from './customer.service.ts';
+import { customerFor, noteInterests, noteZone } from './customer.service.ts';
 import { itemsForMe } from './interests.service.ts';
 import { ownData } from './own-data.service.ts';
 import { removalOf, removeWholeAccount, type StillOpen } from './remove-account.service.ts';
@@ -31,6 +31,10 @@ export const accountRoutes = (deps: Deps, stillOpen: readonly StillOpen[]) => [
       verification_on: answer.prove,
       verification_medium: answer.medium,
     };
+  }),
+  route(updateZone, async ({ shopper, at }) => {
+    await noteZone(deps, customerIn(shopper).id, at);
+    return {};
   }),
   route(getRemoval, ({ shopper }) => removalOf(deps, customerIn(shopper).id, stillOpen)),
   route(removeAccount, async ({ shopper, query }) => {

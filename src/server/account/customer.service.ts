@@ -2,11 +2,13 @@ import type { Customer } from '#contract/account/shapes.ts';
 import { amountToWire } from '#contract/amounts.ts';
 import type { Settings } from '#contract/config/settings-shape.ts';
 import { AppError } from '#contract/errors.ts';
+import type { Point } from '#domain/location/point.ts';
 import { hasFirstOrderDiscount, validityText } from '#domain/wallet/first-order-discount.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
+import { coverage } from '../location/zones.service.ts';
 import { pictureUrl } from '../media/picture-url.ts';
-import { addInterests, type CustomerRow, findCustomer } from './account.repository.ts';
+import { addInterests, type CustomerRow, findCustomer, setZone } from './account.repository.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -37,6 +39,12 @@ function discountOf(row: CustomerRow, settings: Settings, now: Date) {
     discount_amount_type: type,
     validity: isValid ? validityText(settings) : '',
   };
+}
+
+/** The smallest zone over the place is the customer's own. */
+export async function noteZone(deps: Deps, customer_id: number, at: Point | null): Promise<void> {
+  const [zone] = at ? (await coverage(deps, at)).active : [];
+  if (zone) await setZone(deps.db, customer_id, zone.id);
 }
 
 export async function noteInterests(

@@ -11,7 +11,7 @@ import { AppError } from '#contract/errors.ts';
 import { wallClockOf } from '#domain/checkout/moment-in.ts';
 import { localize } from '#domain/language/localize.ts';
 import { vehicleSurcharge } from '#domain/pricing/delivery-charge.ts';
-import { type OrderTax, orderTax } from '#domain/pricing/order-tax.ts';
+import { orderTax } from '#domain/pricing/order-tax.ts';
 import { surgeAt } from '#domain/pricing/surge-at.ts';
 import { inLanguage } from '#domain/text.ts';
 import { townNow } from '../catalog/area.service.ts';
@@ -31,6 +31,7 @@ import { surgeRules, vehicleBands } from './order-facts.repository.ts';
 import type { ShopperOrderRequest } from './order-request.ts';
 import { type Quoted, quoteOrder } from './quote.service.ts';
 import { quoteToWire } from './quote-to-wire.ts';
+import { taxParts } from './tax-parts.ts';
 
 export async function offlineMethods({ db }: Deps, language: string): Promise<OfflinePaymentMethod[]> {
   const rows = await activeOfflineMethods(db);
@@ -52,13 +53,6 @@ export async function taxFor(deps: Deps, request: ShopperOrderRequest): Promise<
   const { total, settings } = await quoteUnheld(deps, request);
   return { ...taxParts(total.tax), tax_included: settings.tax_included };
 }
-
-/** Clients add `tax_amount` to their total: what the prices already hold is no part of it. */
-const taxParts = ({ total_tax_amount, added, tax_status }: OrderTax) => ({
-  tax_amount: added,
-  included_tax_amount: total_tax_amount - added,
-  tax_status,
-});
 
 type ParcelFee = Pick<Input<typeof getTax>['body'], 'order_amount' | 'parcel_category_id'>;
 

@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import { languageOf } from '#domain/language/language.ts';
 import type { Point } from '#domain/location/point.ts';
+import { isBlank } from './requests/validate.ts';
 import type { Shopper } from './shopper.ts';
 
 const LONGEST_DEVICE = 300;
@@ -18,9 +19,11 @@ export type Context = {
   address: string;
   device: string;
   shopper: Shopper;
+  /** Under which name the caller reached the shop, which may have others than PUBLIC_URL; null where answers are cached. */
+  origin: string | null;
 };
 
-export type HeaderFacts = Omit<Context, 'shopper'>;
+export type HeaderFacts = Omit<Context, 'shopper' | 'origin'>;
 
 export async function readHeaders(
   request: Pick<FastifyRequest, 'headers' | 'id' | 'ip'>,
@@ -39,7 +42,11 @@ export async function readHeaders(
   };
 }
 
-const text = (header: string | string[] | undefined): string => (typeof header === 'string' ? header.trim() : '');
+/** Clients also say "nothing" by the words of their language. */
+const text = (header: string | string[] | undefined): string => {
+  const said = typeof header === 'string' ? header.trim() : '';
+  return isBlank(said) ? '' : said;
+};
 
 function zoneIds(header: string, needed: boolean): readonly number[] {
   if (header === '') {

@@ -99,7 +99,7 @@ async function handle(route: Route, tools: RouteTools, request: FastifyRequest, 
   const inputs = readInputs(endpoint, request, facts.language);
   const isNew = endpoint.mayBeNew && hasNoNumberYet(request);
   const shopper = known || (isNew ? NOBODY : await resolveShopper(request, endpoint.access, tools.lookup));
-  const input = { ...inputs, ...facts, shopper };
+  const input = { ...inputs, ...facts, shopper, origin: `${request.protocol}://${request.host}` };
   if (endpoint.events)
     return sendEvents(reply, (await answer({ ...input, last_event_id: lastEventId(request) })) as Readable);
   const { status, headers, body } = endpoint.idempotent

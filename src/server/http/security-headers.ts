@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  */
 export function contentSecurityPolicy(
   scriptSources: readonly string[] = [],
-  more: { connect?: readonly string[]; frames?: readonly string[] } = {},
+  more: { connect?: readonly string[]; frames?: readonly string[]; forms?: readonly string[] } = {},
 ): string {
   return [
     "default-src 'none'",
@@ -20,7 +20,8 @@ export function contentSecurityPolicy(
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // Also where the answer to a form may lead on to.
+    `form-action ${["'self'", ...(more.forms ?? [])].join(' ')}`,
     "frame-ancestors 'none'",
     "object-src 'none'",
   ].join('; ');

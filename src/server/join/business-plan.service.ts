@@ -17,7 +17,7 @@ import { resetPlanPayments } from './plan-payments.service.ts';
 
 export type { Payables } from '../payments/payable-port.ts';
 
-type Choice = Input<typeof chooseBusinessPlan>['body'];
+type Choice = Input<typeof chooseBusinessPlan>['body'] & { origin: string | null };
 
 const FREE_TRIAL = 'free_trial';
 
@@ -79,7 +79,7 @@ function toGateway(
   tx: Db,
   payables: Payables,
   { id }: Application,
-  { payment_gateway, callback }: Choice,
+  { payment_gateway, callback, origin }: Choice,
 ): Promise<{ redirect_link: string }> {
   if (!payment_gateway) throw new AppError('field_required', 'payment_gateway');
   if (!deps.gateways.get(payment_gateway)) throw new AppError('payment_method_off', 'payment_gateway');
@@ -90,6 +90,6 @@ function toGateway(
     tx,
     payables,
     { kind: 'applicant', id },
-    { payable, payment_method: payment_gateway, callback },
+    { payable, payment_method: payment_gateway, callback, origin },
   );
 }

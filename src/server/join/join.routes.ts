@@ -17,7 +17,7 @@ export const joinRoutes = (deps: Deps, payables: Payables) => [
   route(listStorePackages, async ({ query, language }) => ({
     packages: await packagesFor(deps, query.module_id, language),
   })),
-  route(chooseBusinessPlan, ({ body, language }) => planChosen(deps, payables, body, language)),
+  route(chooseBusinessPlan, ({ body, language, origin }) => planChosen(deps, payables, { ...body, origin }, language)),
   route(registerCourier, async ({ body, language, address }) =>
     applyAsCourier(deps, body, { language, address, request_hash: await hashOfRequest(deps, body) }),
   ),

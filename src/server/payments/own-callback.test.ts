@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownCallback } from './own-callback.ts';
 
-const OURS = ['https://shop.example'];
+const OURS = 'https://shop.example';
 
 test.each([
   ['/order-placed/100001', '/order-placed/100001'],

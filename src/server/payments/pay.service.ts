@@ -13,29 +13,35 @@ import { ownBill, type Payables, refuseUnlessDue } from './payable-port.ts';
 import { closeOpenPayments, paidSoFar, takeFromWallet } from './payment-parts.service.ts';
 import { insertPayment, lockOpenPayments, setGateway } from './payments.repository.ts';
 
-export type PayRequest = { payable: Payable; payment_method: string; callback: string };
+export type PayRequest = {
+  payable: Payable;
+  payment_method: string;
+  callback: string;
+  /** Under which name the payer reached the shop: a way back may lead there, too. */
+  origin: string | null;
+};
 
-/** Opens the payment that a gateway will be asked for; asked for twice it is the same one. Returns its id. */
+type OpenPayment = { id: string; callback: string };
+
+/** Opens the payment that a gateway will be asked for; asked for twice it is the same one. */
 export async function openGatewayPayment(
   deps: Deps,
   tx: Db,
   payables: Payables,
   owner: Payer,
   request: PayRequest,
-  origins: readonly string[] = [],
-): Promise<string> {
+): Promise<OpenPayment> {
   const { payable, payment_method } = request;
-  const callback = ownCallback(
-    request.callback,
-    [new URL(deps.env.PUBLIC_URL).origin, ...origins],
-    deps.env.ALLOWED_ORIGINS,
-  );
+  const callback = ownCallback(request.callback, new URL(deps.env.PUBLIC_URL).origin, [
+    ...(deps.env.ALLOWED_ORIGINS ?? []),
+    request.origin,
+  ]);
   if (callback === null) throw new AppError('foreign_callback');
   const bill = await ownBill(tx, payables, owner, payable);
   refuseUnlessDue(bill);
   await refuseUnlessOffered(deps, tx, bill, payment_method);
   await payables[payable.kind].gatewayChosen(tx, payable.id);
-  return reuseOrOpen(tx, payable, bill.due, { payment_method, callback });
+  return { id: await reuseOrOpen(tx, payable, bill.due, { payment_method, callback }), callback };
 }
 
 async function refuseUnlessOffered(deps: Deps, tx: Db, { allows }: Bill, gateway: string): Promise<void> {
@@ -63,7 +69,10 @@ async function reuseOrOpen(
 }
 
 export async function payAtGateway(deps: Deps, tx: Db, payables: Payables, owner: Payer, request: PayRequest) {
-  return { redirect_link: linkTo(deps, await openGatewayPayment(deps, tx, payables, owner, request)) };
+  const { id, callback } = await openGatewayPayment(deps, tx, payables, owner, request);
+  const path = linkTo(deps, id);
+  // For a page of another origin a path of ours would be one of its own.
+  return { redirect_link: callback.startsWith('/') ? path : `${deps.env.PUBLIC_URL}${path}` };
 }
 
 type WalletPart = { payable: Payable; customer_id: number; due: number; rest: RestMethod };

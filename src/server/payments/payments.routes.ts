@@ -9,8 +9,8 @@ import type { Payables } from './payable-port.ts';
 import { topUpAtGateway } from './top-up.service.ts';
 
 export const paymentsRoutes = (deps: Deps, payables: Payables) => [
-  route(payOrder, ({ tx, shopper, body: { order_id, payment_method, callback } }) =>
-    payAtGateway(deps, tx, payables, ownerIn(shopper), { payable: order(order_id), payment_method, callback }),
+  route(payOrder, ({ tx, shopper, origin, body: { order_id, payment_method, callback } }) =>
+    payAtGateway(deps, tx, payables, ownerIn(shopper), { payable: order(order_id), payment_method, callback, origin }),
   ),
   route(payOrderFromWallet, ({ tx, shopper, body, language }) =>
     payByWallet(deps, tx, payables, customerIn(shopper).id, { payable: order(body.order_id), language }),
@@ -21,7 +21,9 @@ export const paymentsRoutes = (deps: Deps, payables: Payables) => [
   route(updateOfflinePayment, ({ tx, shopper, body, language }) =>
     correctOfflinePayment(deps, tx, payables, ownerIn(shopper), order(body.order_id), { ...body, language }),
   ),
-  route(addFund, ({ tx, shopper, body }) => topUpAtGateway(deps, tx, payables, customerIn(shopper).id, body)),
+  route(addFund, ({ tx, shopper, origin, body }) =>
+    topUpAtGateway(deps, tx, payables, customerIn(shopper).id, { ...body, origin }),
+  ),
 ];
 
 const order = (id: number) => ({ kind: 'order', id }) as const;

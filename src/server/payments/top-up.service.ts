@@ -3,10 +3,10 @@ import { settingsNow } from '../config/config.service.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { createTopUp } from '../wallet/top-up.service.ts';
-import { payAtGateway } from './pay.service.ts';
+import { type PayRequest, payAtGateway } from './pay.service.ts';
 import type { Payables } from './payable-port.ts';
 
-type TopUpRequest = { amount: number; payment_method: string; callback: string };
+type TopUpRequest = { amount: number } & Omit<PayRequest, 'payable'>;
 
 /** `amount` in the major unit, as the wire has it. */
 export async function topUpAtGateway(

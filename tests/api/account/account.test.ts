@@ -511,3 +511,17 @@ describe('interests', () => {
     expect((await like(Array(101).fill(one.id))).body.errors[0].code).toBe('interest');
   });
 });
+
+test('clients in the field tell where the customer is: the smallest zone over it is their own, elsewhere it stays', async () => {
+  const who = await signedInCustomer(api);
+  const tell = (place: Record<string, string>) =>
+    api.call(`${AT}/update-zone`, { headers: { ...who.headers, ...place } });
+  expect((await profile(who)).zone_id).toBeNull();
+  const told = await tell({ latitude: '57.6985', longitude: '11.9575' });
+  expect([told.status, told.body]).toEqual([200, {}]);
+  const centre = await api.db.row<{ id: number }>(sql`select id from zones where name ->> 'en' = 'Centrum'`);
+  expect((await profile(who)).zone_id).toBe(centre?.id);
+  for (const place of [{}, { latitude: '0', longitude: '0' }, { latitude: '12', longitude: '57' }])
+    expect((await tell(place)).status).toBe(200);
+  expect((await profile(who)).zone_id).toBe(centre?.id);
+});

@@ -491,6 +491,7 @@ export const ACCESS: Record<string, Row> = {
     contact_number: '+46700000000',
     otp: '000001',
   })),
+  updateZone: { who: 'customer' },
   updateInterests: { who: 'customer', ask: () => ({ body: { interest: [1] } }) },
   listAddresses: { who: 'customer' },
   addAddress: { who: 'customer', ask: () => ({ body: address }) },

@@ -163,6 +163,17 @@ describe('names and parameters of their own', () => {
     expect(answer.status, answer.text).toBe(200);
   });
 
+  test.each(['null', 'undefined', ''])('headers that say "%s" are not given', async (nothing) => {
+    const { headers } = await asGuest();
+    const told = { zoneid: nothing, latitude: nothing, longitude: nothing, 'x-localization': nothing };
+    const answer = await api.call('/api/v1/stores/popular', { headers: { ...headers, ...told } });
+    expect(answer.status, answer.text).toBe(200);
+    const banners = await api.call('/api/v1/banners', { headers: { ...told, moduleid: nothing } });
+    expect(banners.status, banners.text).toBe(200);
+    const missing = await api.call('/api/v1/stores/popular', { headers: { ...told, moduleid: nothing } });
+    expect([missing.status, missing.body.message]).toEqual([403, 'Please select a module']);
+  });
+
   test('nothing failed to be paid for somebody who names no order', async () => {
     const { guest_id, headers } = await asGuest();
     const answer = await get({ headers }, `customer/order/payment-failed?order_id=&&guest_id=${guest_id}`);
@@ -350,6 +361,9 @@ describe('orders', () => {
     const away = await open(body.user_id);
     expect(away.status, away.text).toBe(303);
     const gateway = new URL(String(away.headers.location), 'https://shop.example');
+    // A browser follows no answer to a form to where the page's policy does not lead.
+    const page = await api.call(`${gateway.pathname}${gateway.search}`);
+    expect(String(page.headers['content-security-policy'])).toContain(`form-action 'self' ${CLIENT};`);
     const paid = await api.app.inject({
       method: 'POST',
       url: `${gateway.pathname}${gateway.search}`,
@@ -359,5 +373,16 @@ describe('orders', () => {
     const back = new URL(String(paid.headers.location), 'https://shop.example');
     const home = await api.call(`${back.pathname}${back.search}`);
     expect(home.headers.location).toMatch(new RegExp(`^${CLIENT}/order-successful\\?flag=success&&token=`));
+  });
+
+  test('a link to pay is followed from the client’s own origin, so it names ours [WALL-005]', async () => {
+    const { headers } = await signedInCustomer(api);
+    const told = { amount: 20, payment_method: 'sandbox', payment_platform: 'web' };
+    const fill = (callback: string) =>
+      api.call('/api/v1/customer/wallet/add-fund', { method: 'POST', headers, body: { ...told, callback } });
+    const elsewhere = await fill(`${CLIENT}/profile?page=wallet`);
+    expect(elsewhere.body.redirect_link).toMatch(/^https:\/\/shop\.example\/payment-mobile\?payment=/);
+    const ours = await fill('https://shop.example/profile?page=wallet');
+    expect(ours.body.redirect_link).toMatch(/^\/payment-mobile\?payment=/);
   });
 });

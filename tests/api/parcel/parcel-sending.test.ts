@@ -202,6 +202,20 @@ describe('a parcel that is sent', () => {
     expect(await town.orderRow(answer.body.order_id)).toMatchObject({ scheduled: true, dm_tips: 200 });
   });
 
+  test('clients that count otherwise: more than it costs or no total at all is taken, and ours is charged', async () => {
+    const total_ammount = await amount();
+    for (const order_amount of [total_ammount + 3, null]) {
+      const answer = await place(await town.guest(), request({ order_amount }));
+      expect(answer.status, answer.text).toBe(200);
+      expect(answer.body).toMatchObject({ total_ammount });
+    }
+    const exact = await place(await town.guest(), request({ order_amount: 100, exact_amount: true }));
+    expect([exact.status, exact.body.errors[0]]).toEqual([
+      403,
+      expect.objectContaining({ code: 'order_amount', shown: 100, now: total_ammount }),
+    ]);
+  });
+
   test('is placed once, however often it is sent under the same key', async () => {
     const guest = await town.guest();
     const body = request({ order_amount: await amount() });
@@ -226,7 +240,6 @@ describe('a parcel that is sent', () => {
   const receiver = (more: object) => ({ receiver_details: { ...parcelRequest({}).receiver_details, ...more } });
   test.each<{ what: string; more: object; code: string }>([
     { what: 'a tampered fee', more: { order_amount: 0.5 }, code: 'order_amount' },
-    { what: 'no total', more: { order_amount: null }, code: 'order_amount' },
     {
       what: 'a receiver who pays by card',
       more: { charge_payer: 'receiver', payment_method: 'digital_payment' },

@@ -126,6 +126,28 @@ describe('a trip is booked', () => {
     await town.setting('guest_checkout_status', 1);
   });
 
+  test('a client that counts by itself: the tax that prices hold is none to add [MONEY-012b], less than it costs is refused with both figures, more or no total at all books at ours', async () => {
+    const who = await town.customer();
+    await town.fill(who, rental);
+    const taxAt = (rate: number) => town.db.run(sql`update stores set tax = ${rate} where id = ${rental.provider_id}`);
+    await taxAt(20);
+    const tax = await town.call('/user/trip/get-tax', who, rental, {});
+    await taxAt(0);
+    // 60 × 20 / 120.
+    expect(tax.body).toEqual({ tax_amount: 0, included_tax_amount: 10, tax_status: 'included', tax_included: 1 });
+    const refused = await town.book(who, rental, { trip_amount: 59.99 });
+    expect([refused.status, refused.body.errors[0]]).toEqual([
+      403,
+      expect.objectContaining({ code: 'trip_amount', shown: 59.99, now: 60 }),
+    ]);
+    for (const told of [{ trip_amount: 60 }, { trip_amount: 72 }, {}]) {
+      await town.fill(who, rental);
+      const booked = await town.book(who, rental, told);
+      expect(booked.status, booked.text).toBe(200);
+      expect(await town.tripRow(booked.body)).toMatchObject({ trip_amount: 60_00 });
+    }
+  });
+
   test('one key is one trip and one answer; another body under the same key is refused', async () => {
     const who = await town.customer();
     await town.fill(who, rental);
@@ -152,7 +174,9 @@ describe('what changed since the page was opened is refused, and nothing is book
       'trip_amount',
       'The total of your trip is now $60.00. Please check it and confirm again',
     ]);
-    expect(code(await town.book(who, rental, { version: shown.version }))).toBe('trip_amount');
+    expect(cheaper.body.errors[0]).toMatchObject({ shown: 59.99, now: 60 });
+    // Who knows the trip by its version hears of a lower price, too, before it is booked.
+    expect(code(await town.book(who, rental, { ...told, trip_amount: 61 }))).toBe('trip_amount');
     expect(code(await town.book(who, rental, { ...told, trip_type: 'distance' }))).toBe('trip');
     expect(code(await town.book(who, rental, { ...told, provider_id: 1_000_000 }))).toBe('trip');
 
@@ -359,7 +383,7 @@ describe('the bill', () => {
     const use = { coupon_code: 'HELG20' };
     // 360 − 12 (10 % of 120) − 17.40 (5 % of 348) − 20 = 310.60; tax 31.06; fee 4.
     const tax = await town.call('/user/trip/get-tax', who, rental, { ...use, trip_amount: 1 });
-    expect(tax.body).toEqual({ tax_amount: 31.06, tax_status: 'excluded', tax_included: 0 });
+    expect(tax.body).toEqual({ tax_amount: 31.06, included_tax_amount: 0, tax_status: 'excluded', tax_included: 0 });
     const quote = await town.quote(who, rental, use);
     expect([quote.trip_amount, quote.coupon.code]).toEqual([345.66, 'HELG20']);
     const answer = await town.bookShown(who, rental, use);

@@ -172,6 +172,19 @@ describe('filling the wallet', () => {
       'callback',
     );
   });
+
+  test('whoever reached the shop under another of its names comes back to that one [CALL-048b]', async () => {
+    const customer = await signedInCustomer(api);
+    const headers = { ...customer.headers, host: 'shop.local:3000' };
+    const callback = 'http://shop.local:3000/profile?page=wallet';
+    const { body } = await fill({ headers }, { ...request, callback });
+    const page = String((await api.call(new URL(body.redirect_link).href)).headers.location);
+    const paid = String((await press(page, 'paid')).headers.location);
+    expect(String((await api.call(paid)).headers.location)).toMatch(
+      /^http:\/\/shop\.local:3000\/profile\?page=wallet\?flag=success/,
+    );
+    expect((await fill(customer, { ...request, callback })).body.errors[0].code).toBe('callback');
+  });
 });
 
 describe('the wallet at a glance', () => {

@@ -393,6 +393,8 @@ test('the ways in are pages too, with and without scripts', async ({ browser, ba
   await test.step('signing in and signing up [ROUTE-047]', async () => {
     expect(await pageOf('/auth/sign-in')).toContain('Sign In</h1>');
     expect(await pageOf('/auth/sign-up')).toContain('Sign Up</h1>');
+    expect(await pageOf('/auth')).toContain('Sign In</h1>');
+    expect((await request.get('/ar/auth')).url()).toMatch(/\/ar\/auth\/sign-in$/);
   });
   await test.step('a forgotten password [ROUTE-045]', async () =>
     expect(await pageOf('/forgot-password')).toContain('Forgot password</h1>'));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { pageLanguage } from '#server/http/page-language.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
-import { backToShop, OUTCOMES, sandboxPayment, sandboxReport, shownPayment } from './sandbox.service.ts';
+import { backToShop, OUTCOMES, originsBack, sandboxPayment, sandboxReport, shownPayment } from './sandbox.service.ts';
 import { overPage, payPage, refusedPage } from './sandbox-page.ts';
 
 const linkShape = z.object({ payment: z.uuid(), key: z.string().max(200) });
@@ -23,7 +23,7 @@ export function sandboxRoutes(app: FastifyInstance, deps: Deps) {
     const payment = await find(request.params, request.query);
     if (!payment) return send(reply.code(404), refusedPage(language));
     if (payment.payment_status !== 'unpaid') return send(reply, overPage(language, backToShop(payment.id)));
-    return send(reply, payPage(language, await shownPayment(deps, payment, language)));
+    return send(reply, payPage(language, await shownPayment(deps, payment, language)), originsBack(payment));
   });
 
   app.post('/demo/pay/:payment', async (request, reply) => {
@@ -45,9 +45,9 @@ export function sandboxRoutes(app: FastifyInstance, deps: Deps) {
   });
 }
 
-const send = (reply: FastifyReply, html: string) =>
+const send = (reply: FastifyReply, html: string, forms: readonly string[] = []) =>
   reply
     .header('cache-control', 'no-store')
-    .header('content-security-policy', contentSecurityPolicy())
+    .header('content-security-policy', contentSecurityPolicy([], { forms }))
     .type('text/html; charset=utf-8')
     .send(html);

@@ -36,5 +36,9 @@ export function sandboxReport(deps: Deps, sandbox: SandboxGateway, { id, amount 
   return { headers: { [SANDBOX_HEADER]: header }, payload: body };
 }
 
+/** A client of another origin is led back to its own page by what its payer presses. */
+export const originsBack = ({ callback }: PaymentOnPage): string[] =>
+  callback && URL.canParse(callback) ? [new URL(callback).origin] : [];
+
 /** Where the browser goes when something was pressed. */
 export const backToShop = (payment_id: string): string => returnPath(payment_id);

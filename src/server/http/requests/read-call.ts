@@ -23,7 +23,7 @@ export async function readPublic(endpoint: Endpoint, request: PublicRequest, { m
   const said = inNeighbourhood(endpoint, await readHeaders(request, endpoint, moduleId));
   const facts = { ...said, zone_ids: await knownZones(said.zone_ids) };
   const inputs = readInputs(endpoint, request, facts.language);
-  const input: Inputs & Context = { ...inputs, ...facts, shopper: { kind: 'anonymous' } };
+  const input: Inputs & Context = { ...inputs, ...facts, shopper: { kind: 'anonymous' }, origin: null };
   return { key: cacheKey(endpoint, inputs, facts), input };
 }
 

@@ -6,6 +6,7 @@ import { emptyCart } from '#server/cart/cart.service.ts';
 import type { ShopperOrderRequest } from '#server/checkout/order-request.ts';
 import { refuseFor } from '#server/checkout/problem.ts';
 import { quoteOrder } from '#server/checkout/quote.service.ts';
+import { refuseOtherTotal, type ShownTotal } from '#server/checkout/shown-total.ts';
 import { settingsOfToday } from '#server/config/config.service.ts';
 import { redeemCoupon } from '#server/coupons/redeem-coupon.service.ts';
 import type { Db } from '#server/db/db.ts';
@@ -21,7 +22,6 @@ import type { Ready } from './place-prepare.service.ts';
 import type { ReceiverFields } from './place-receiver.ts';
 import { takeStock } from './place-stock.service.ts';
 import type { PlacedReply } from './placing.ts';
-import { refuseOtherTotal, type ShownTotal } from './shown-total.ts';
 import { nextOrderId, ordererOf, refuseUnpaid, writeOrder } from './write-order.service.ts';
 
 export type OrderToPlace = {

@@ -33,7 +33,9 @@ export const followingRoutes = (deps: Deps, watch: Watch, payables: Payables) =>
       await confirmReturn(deps, ownerIn(shopper), body);
       return { message: say(language, 'parcel.returned') };
     }),
-    route(returns.payParcelReturn, ({ tx, shopper, body }) => payFee(deps, tx, payables, ownerIn(shopper), body)),
+    route(returns.payParcelReturn, ({ tx, shopper, origin, body }) =>
+      payFee(deps, tx, payables, ownerIn(shopper), { ...body, origin }),
+    ),
     route(returns.payParcelReturnFromWallet, ({ tx, shopper, body, language }) =>
       payFeeFromWallet(deps, tx, payables, customerIn(shopper).id, { ...body, language }),
     ),

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
 import { moveOrRefuse } from '../../orders/changing/move-order.service.ts';
 import { lockOwn } from '../../orders/owned-order.ts';
-import { payAtGateway, payByWallet } from '../../payments/pay.service.ts';
+import { type PayRequest, payAtGateway, payByWallet } from '../../payments/pay.service.ts';
 import type { Payables } from '../../payments/payable-port.ts';
 import { lockReturnToPay } from './return-payable.repository.ts';
 
@@ -37,8 +37,8 @@ export const payFee = (
   tx: Db,
   payables: Payables,
   owner: Owner,
-  { order_id, payment_method, callback }: { order_id: number; payment_method: string; callback: string },
-) => payAtGateway(deps, tx, payables, owner, { payable: wayBackOf(order_id), payment_method, callback });
+  { order_id, ...request }: { order_id: number } & Omit<PayRequest, 'payable'>,
+) => payAtGateway(deps, tx, payables, owner, { ...request, payable: wayBackOf(order_id) });
 
 export const payFeeFromWallet = (
   deps: Deps,

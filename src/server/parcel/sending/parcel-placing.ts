@@ -36,7 +36,6 @@ function parcelOf(deps: Deps, body: PlaceOrderBody, { shopper, language, address
   if (parcel_category_id == null) throw new AppError('field_required', 'parcel_category_id');
   if (!charge_payer) throw new AppError('field_required', 'charge_payer');
   if (!receiver_details) throw new AppError('field_required', 'receiver_details');
-  if (body.order_amount == null) throw new AppError('order_amount_missing');
   const from = pointOf(body);
   if (!from) throw new AppError('order_place');
   const receiver = receiverEnd(receiver_details);
@@ -49,7 +48,7 @@ function parcelOf(deps: Deps, body: PlaceOrderBody, { shopper, language, address
       dm_tips: body.dm_tips ?? 0,
     },
     owner: ownerIn(shopper),
-    order_amount: body.order_amount,
+    shown: { amount: body.order_amount ?? null, isExact: body.exact_amount ?? false },
     payment: chosenPayment(body),
     charge_payer,
     placed_from: deps.hashSecret(`address ${address}`),

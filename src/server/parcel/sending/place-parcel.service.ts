@@ -5,6 +5,7 @@ import type { Owner } from '#domain/auth/owner.ts';
 import { placedNews } from '#domain/orders/order-news.ts';
 import { parcelOrderTotal } from '#domain/parcel/parcel-price.ts';
 import { paymentOffer } from '#domain/payments/payment-offer.ts';
+import { refuseOtherTotal, type ShownTotal } from '../../checkout/shown-total.ts';
 import { settingsOfToday } from '../../config/config.service.ts';
 import type { Db } from '../../db/db.ts';
 import { type Deps, inTransaction } from '../../deps.ts';
@@ -12,7 +13,6 @@ import { tellPlaced } from '../../orders/changing/tell-operator.service.ts';
 import { mailOrder } from '../../orders/mails/order-mail.service.ts';
 import type { ReceiverFields } from '../../orders/placing/place-receiver.ts';
 import type { PlacedReply } from '../../orders/placing/placing.ts';
-import { refuseOtherTotal } from '../../orders/placing/shown-total.ts';
 import { nextOrderId, ordererOf, refuseUnpaid, writeOrder } from '../../orders/placing/write-order.service.ts';
 import type { ChosenPayment } from '../../payments/choose-payment.ts';
 import type { ParcelWay } from './parcel-way.ts';
@@ -22,8 +22,7 @@ import { countSent, insertParcel } from './sending.repository.ts';
 export type ParcelToPlace = {
   request: ParcelRequest;
   owner: Owner;
-  /** The total the sender was shown. */
-  order_amount: number;
+  shown: ShownTotal;
   payment: ChosenPayment;
   charge_payer: ChargePayer;
   /** The network address it comes from, as a keyed hash. */
@@ -52,7 +51,7 @@ export async function placeParcel(
   if (owner.kind === 'guest' && settings.guest_checkout_status !== 1) throw new AppError('guest_order_off');
   const quoted = await quoteParcel(inside, tx, request, { settings, way: measured });
   const { price, category, zone, way } = quoted;
-  refuseOtherTotal({ amount: parcel.order_amount, isExact: true }, price.order_amount, settings);
+  refuseOtherTotal(parcel.shown, price.order_amount, settings);
   if (parcel.charge_payer === 'receiver' && !isCash(payment)) throw new AppError('receiver_pays_cash');
 
   const orderer = await ordererOf(inside, tx, {

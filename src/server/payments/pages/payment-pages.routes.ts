@@ -77,13 +77,11 @@ async function allowedPayment(
   const request = mobileShape.safeParse(query).data;
   const opener = request && (await openerOf(deps, lookup, request));
   if (!request || !opener) return null;
-  return openMobilePayment(
-    deps,
-    payables,
-    opener,
-    { ...request, payable: { kind: 'order', id: request.order_id } },
-    `${protocol}://${host}`,
-  );
+  return openMobilePayment(deps, payables, opener, {
+    ...request,
+    payable: { kind: 'order', id: request.order_id },
+    origin: `${protocol}://${host}`,
+  });
 }
 
 async function openerOf(

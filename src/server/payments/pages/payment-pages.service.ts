@@ -19,13 +19,12 @@ export function openMobilePayment(
   payables: Payables,
   opener: Opener,
   request: PayRequest,
-  origin: string,
 ): Promise<string | null> {
   return deps.db
     .transaction(async (tx) => {
       const { kind, id } = request.payable;
       const owner = opener.kind === 'payer' ? (await payables[kind].bill(tx, id))?.payer : opener;
-      return owner ? openGatewayPayment(deps, tx, payables, owner, request, [origin]) : null;
+      return owner ? (await openGatewayPayment(deps, tx, payables, owner, request)).id : null;
     })
     .catch((error: unknown) => {
       if (error instanceof AppError) return null;
@@ -46,7 +45,9 @@ export async function receiveCallback(
 }
 
 /** What a gateway's own page may show of a payment. */
-export type PaymentOnPage = Pick<Payment, 'id' | 'amount' | 'payment_method' | 'payment_status'> & { payable: Payable };
+export type PaymentOnPage = Pick<Payment, 'id' | 'amount' | 'payment_method' | 'payment_status' | 'callback'> & {
+  payable: Payable;
+};
 
 export async function paymentOnPage({ db }: Deps, payment_id: string): Promise<PaymentOnPage | null> {
   const payment = await findPayment(db, payment_id);

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import { commaList } from '#domain/language/comma-list.ts';
-import { formatMoney } from '#domain/money/format-money.ts';
 import type { TripBillLine } from '#domain/rental/trip-bill.ts';
 import type { RentalType } from '#domain/rental/trip-plan.ts';
 import { inLanguage } from '#domain/text.ts';
 import { type ContactFields, contactNumberOf, contactPersonOf } from '../../auth/contact-person.ts';
 import { accountOf } from '../../auth/shopper.service.ts';
 import { refuseFor } from '../../checkout/problem.ts';
+import { refuseOtherTotal, type ShownTotal } from '../../checkout/shown-total.ts';
 import { settingsOfToday } from '../../config/config.service.ts';
 import { redeemCoupon } from '../../coupons/redeem-coupon.service.ts';
 import { isExcluded } from '../../db/bad-value.ts';
@@ -26,7 +26,7 @@ export type TripToBook = {
   request: TripRequest;
   /** What the traveller was shown; null: the client does not say. */
   shown: {
-    trip_amount: number;
+    total: ShownTotal;
     version: string | null;
     trip_type: RentalType | null;
     provider_id: number | null;
@@ -50,8 +50,7 @@ export async function bookTrip(deps: Deps, tx: Db, booking: TripToBook): Promise
   const { cart, times, provider, bill } = quoted;
   // One that takes nothing off a trip is good for another.
   const coupon = bill.coupon_discount_amount > 0 ? quoted.coupon : null;
-  if (booking.shown.trip_amount !== bill.trip_amount)
-    throw new AppError('trip_amount_changed', undefined, { amount: formatMoney(bill.trip_amount, settings) });
+  refuseOtherTotal(booking.shown.total, bill.trip_amount, settings, 'trip_amount_changed');
 
   const account = owner.kind === 'customer' ? await accountOf(tx, owner.id) : null;
   if (owner.kind === 'customer' && !account) throw new AppError('unauthorized');

@@ -32,11 +32,11 @@ function requestOf(
 }
 
 function toBook(body: Input<typeof bookTrip>['body'], request: TripRequest): TripToBook {
-  if (body.trip_amount == null) throw new AppError('trip_amount_missing');
   return {
     request,
     shown: {
-      trip_amount: body.trip_amount,
+      // Who knows the trip by its version shows every change before it asks again.
+      total: { amount: body.trip_amount ?? null, isExact: Boolean(body.version) },
       version: body.version || null,
       trip_type: body.trip_type ?? null,
       provider_id: body.provider_id ?? null,

@@ -1,6 +1,7 @@
 import type { Reply } from '#contract/endpoint.ts';
 import type { getTripTax, TripQuote } from '#contract/rental/trip-booking.ts';
 import type { Scope } from '../../catalog/scope.ts';
+import { taxParts } from '../../checkout/tax-parts.ts';
 import { settingsOfToday } from '../../config/config.service.ts';
 import { applyCoupon, ownCoupons } from '../../coupons/coupons.service.ts';
 import { publicCoupons } from '../../coupons/public-coupons.service.ts';
@@ -17,11 +18,7 @@ export async function quoteFor(deps: Deps, request: TripRequest): Promise<TripQu
 
 export async function taxFor(deps: Deps, request: TripRequest): Promise<Reply<typeof getTripTax>> {
   const { bill, settings } = await quoteUnheld(deps, request);
-  return {
-    tax_amount: bill.tax.total_tax_amount,
-    tax_status: bill.tax.tax_status,
-    tax_included: settings.tax_included,
-  };
+  return { ...taxParts(bill.tax), tax_included: settings.tax_included };
 }
 
 async function quoteUnheld(deps: Deps, request: TripRequest): Promise<QuotedTrip> {

@@ -18,6 +18,7 @@ type Request = {
   payment_method: (typeof TRIP_PAYMENTS)[number];
   payment_gateway?: string | null | undefined;
   callback_url?: string | null | undefined;
+  origin: string | null;
 };
 
 type Payer = { owner: Owner; language: string };
@@ -67,13 +68,14 @@ async function atGateway(
   tx: Db,
   payables: Payables,
   owner: Owner,
-  { trip_id, payment_gateway, callback_url }: Request,
+  { trip_id, payment_gateway, callback_url, origin }: Request,
 ): Promise<string> {
   if (!payment_gateway) throw new AppError('trip_gateway');
   const { redirect_link } = await payAtGateway(deps, tx, payables, owner, {
     payable: { kind: 'trip', id: trip_id },
     payment_method: payment_gateway,
     callback: callback_url || `/rental/trip-status/${trip_id}`,
+    origin,
   });
   return redirect_link;
 }

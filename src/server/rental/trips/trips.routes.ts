@@ -33,8 +33,8 @@ export const tripsRoutes = (deps: Deps, payables: Payables, proof: PhoneProof) =
   route(calls.bookTripAgain, ({ shopper, body, language }) =>
     bookAgain(deps, ownerIn(shopper), { trip_id: body.trip_id, replace: body.replace ?? false, language }),
   ),
-  route(calls.payTrip, ({ tx, shopper, body, language }) =>
-    payTripNow(deps, tx, payables, { owner: ownerIn(shopper), language }, body),
+  route(calls.payTrip, ({ tx, shopper, origin, body, language }) =>
+    payTripNow(deps, tx, payables, { owner: ownerIn(shopper), language }, { ...body, origin }),
   ),
   route(calls.reviewVehicle, async ({ shopper, body, language }) => {
     await reviewVehicleOf(deps, customerIn(shopper).id, body);

@@ -5,10 +5,15 @@ import { formatMoney, type MoneyFormat } from '#domain/money/format-money.ts';
 export type ShownTotal = { amount: number | null; isExact: boolean };
 
 /** Nobody pays more than they were shown. Less is taken, unless the client shows every change before anything happens. */
-export function refuseOtherTotal({ amount, isExact }: ShownTotal, now: number, format: MoneyFormat): void {
+export function refuseOtherTotal(
+  { amount, isExact }: ShownTotal,
+  now: number,
+  format: MoneyFormat,
+  reason: 'order_amount_changed' | 'trip_amount_changed' = 'order_amount_changed',
+): void {
   if (amount === null || amount === now || (amount > now && !isExact)) return;
   throw new TotalRefusal(
-    'order_amount_changed',
+    reason,
     { shown: amount, now },
     { shown: formatMoney(amount, format), now: formatMoney(now, format) },
   );

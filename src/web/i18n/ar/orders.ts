@@ -69,6 +69,8 @@ export const orders: Record<keyof typeof en, string> = {
   'order.payment_method': 'طريقة الدفع',
   'order.method.cash_on_delivery': 'الدفع عند الاستلام',
   'order.method.cash_at_store': 'نقدًا في المتجر',
+  'order.method.cash_at_pickup': 'نقدًا عند أخذ الطرد',
+  'order.method.cash_of_receiver': 'نقدًا من المستلم',
   'order.method.wallet': 'المحفظة',
   'order.method.offline_payment': 'الدفع خارج الموقع',
   'order.method.partial_payment': 'دفع جزئي',

@@ -67,6 +67,8 @@ export const orders = {
   'order.payment_method': 'Payment method',
   'order.method.cash_on_delivery': 'Cash on delivery',
   'order.method.cash_at_store': 'Cash at the store',
+  'order.method.cash_at_pickup': 'Cash at pickup',
+  'order.method.cash_of_receiver': 'Cash from the receiver',
   'order.method.wallet': 'Wallet',
   'order.method.offline_payment': 'Offline payment',
   'order.method.partial_payment': 'Partial payment',

@@ -69,6 +69,8 @@ export const orders: Record<keyof typeof en, string> = {
   'order.payment_method': 'Método de pago',
   'order.method.cash_on_delivery': 'Pago en efectivo',
   'order.method.cash_at_store': 'Efectivo en la tienda',
+  'order.method.cash_at_pickup': 'Efectivo en la recogida',
+  'order.method.cash_of_receiver': 'Efectivo del destinatario',
   'order.method.wallet': 'Monedero',
   'order.method.offline_payment': 'Pago fuera de línea',
   'order.method.partial_payment': 'Pago parcial',

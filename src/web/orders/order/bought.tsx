@@ -17,7 +17,7 @@ export function Bought({ order, state }: { order: TrackedOrder; state?: ContactS
   const t = useTranslate();
   const money = useMoney();
   const config = useConfig();
-  const paid = paymentWords(t, order.payment_method, config, order.order_type);
+  const paid = paymentWords(t, order.payment_method, config, order);
   const facts = [countWords(t, order), money(order.order_amount), paid];
   return (
     <Link to={orderAddress(order.id)} state={state} className="flex min-w-0 flex-1 items-center gap-3">

@@ -203,6 +203,8 @@ export const orders: Record<keyof typeof en, string> = {
   'pay.how': 'كيف تريد أن تدفع؟',
   'pay.cash': 'التحويل إلى الدفع عند الاستلام',
   'pay.cash_text': 'ادفع للمندوب عند الباب.',
+  'pay.cash_store_text': 'ادفع في المتجر.',
+  'pay.cash_pickup_text': 'ادفع للمندوب عند أخذ الطرد.',
   'pay.cash_limit': 'يتجاوز مبلغ الطلب الحد الأقصى للدفع عند الاستلام',
   'pay.wallet': 'المحفظة',
   'pay.wallet_text': 'لديك {amount}.',

@@ -200,6 +200,8 @@ export const orders = {
   'pay.how': 'How do you want to pay?',
   'pay.cash': 'Switch to cash on delivery',
   'pay.cash_text': 'Pay the courier at the door.',
+  'pay.cash_store_text': 'Pay at the store.',
+  'pay.cash_pickup_text': 'Pay the courier at pickup.',
   'pay.cash_limit': 'The total amount of the order, exceeds maximum amount of the cash on delivery method',
   'pay.wallet': 'Wallet',
   'pay.wallet_text': 'You have {amount}.',

@@ -202,6 +202,8 @@ export const orders: Record<keyof typeof en, string> = {
   'pay.how': '¿Cómo quieres pagar?',
   'pay.cash': 'Cambiar a pago en efectivo',
   'pay.cash_text': 'Paga al repartidor en la puerta.',
+  'pay.cash_store_text': 'Paga en la tienda.',
+  'pay.cash_pickup_text': 'Paga al repartidor en la recogida.',
   'pay.cash_limit': 'El importe total del pedido supera el máximo permitido para el pago en efectivo',
   'pay.wallet': 'Monedero',
   'pay.wallet_text': 'Tienes {amount}.',

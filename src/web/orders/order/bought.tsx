@@ -30,7 +30,7 @@ export function Bought({ order, state }: { order: TrackedOrder; state?: ContactS
         className="rounded-thumb"
       />
       {face ? (
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 [&>p:first-child]:font-semibold [&>p:first-child]:text-ink">
           <Suspense fallback={<p className="h-9" />}>
             <face.RowText order={order} />
           </Suspense>

@@ -5,6 +5,9 @@ import { flag, money, pictureUrl } from '../wire.ts';
 import { tripBillShape } from './trip-bill-shape.ts';
 
 export const tripStatus = z.enum(TRIP_STATUSES);
+/** Clients may also ask for trips whose payment failed; a trip of ours has never that status. */
+export const listedTripStatus = z.enum([...TRIP_STATUSES, 'payment_failed']);
+export type ListedTripStatus = z.output<typeof listedTripStatus>;
 export const tripPaymentStatus = z.enum(['unpaid', 'paid', 'partially_paid']);
 
 /** The moment a status was reached, null while it was not. */
@@ -84,7 +87,8 @@ export const tripShape = z.object({
   ongoing: moment,
   completed: moment,
   canceled: moment,
-  payment_failed: moment,
+  /** Always null: clients read it beside the others. */
+  payment_failed: z.null(),
   created_at: z.string(),
   updated_at: z.string(),
 });

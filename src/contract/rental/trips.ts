@@ -5,7 +5,7 @@ import { anyImages } from '../media/uploads.ts';
 import { guest_id, key } from '../orders/orders.ts';
 import { bigWholeText, free, page, pageOf, shortText, wholeText } from '../wire.ts';
 import { tripCartShape } from './trip-cart-shape.ts';
-import { tripDetailsShape, tripPaymentStatus, tripShape, tripStatus } from './trip-shape.ts';
+import { listedTripStatus, tripDetailsShape, tripPaymentStatus, tripShape, tripStatus } from './trip-shape.ts';
 
 const ofTrips = { feature: 'rental' } as const;
 
@@ -25,7 +25,7 @@ export const listTrips = endpoint({
   params: z.object({ which: z.enum(TRIP_LISTS) }),
   query: z.object({
     ...page,
-    trip_status: z.optional(tripStatus),
+    trip_status: z.optional(listedTripStatus),
     /** A trip's number, or a part of a provider's or a vehicle's name. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     guest_id,

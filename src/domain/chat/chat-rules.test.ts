@@ -12,7 +12,7 @@ test('support is written to at any time, a store or a courier only while somethi
 
 test('what is over is talked about no more', () => {
   expect(ORDERS_TO_TALK_ABOUT).toEqual(['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up']);
-  expect(TRIPS_TO_TALK_ABOUT).toEqual(['pending', 'confirmed', 'ongoing', 'payment_failed']);
+  expect(TRIPS_TO_TALK_ABOUT).toEqual(['pending', 'confirmed', 'ongoing']);
 });
 
 test('a message has words or pictures', () => {

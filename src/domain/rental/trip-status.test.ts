@@ -17,8 +17,6 @@ describe('a trip’s way', () => {
       'confirmed canceled',
       'ongoing completed',
       'ongoing canceled',
-      'payment_failed pending',
-      'payment_failed canceled',
     ]);
   });
 
@@ -36,7 +34,6 @@ describe('a trip’s way', () => {
       'pending',
       'confirmed',
       'ongoing',
-      'payment_failed',
     ]);
     const trip = { trip_status: 'pending', ...ready } as const;
     expect(refuseTripMove(trip, { to: 'confirmed', by: 'customer' })).toBe('no_step');

@@ -1,5 +1,8 @@
-/** In the order of a trip's life, then the ways out of it. */
-export const TRIP_STATUSES = ['pending', 'confirmed', 'ongoing', 'completed', 'canceled', 'payment_failed'] as const;
+/**
+ * In the order of a trip's life, then the way out of it. A payment that fails is none: trips are paid when they are
+ * over, and one whose payment failed stays completed and unpaid, to be paid again (decision 035).
+ */
+export const TRIP_STATUSES = ['pending', 'confirmed', 'ongoing', 'completed', 'canceled'] as const;
 
 export type TripStatus = (typeof TRIP_STATUSES)[number];
 
@@ -15,7 +18,6 @@ const MOVES: Record<TripStatus, readonly TripStatus[]> = {
   ongoing: ['completed', 'canceled'],
   completed: [],
   canceled: [],
-  payment_failed: ['pending', 'canceled'],
 };
 
 export const isTripRunning = (status: TripStatus): boolean => status !== 'completed' && status !== 'canceled';
@@ -40,7 +42,7 @@ export function refuseTripMove(
 export const mayAssign = (status: TripStatus): boolean => status === 'confirmed' || status === 'ongoing';
 
 /** Hours and kilometres are changed until the trip is over. */
-export const mayEditTrip = (status: TripStatus): boolean => isTripRunning(status) && status !== 'payment_failed';
+export const mayEditTrip = (status: TripStatus): boolean => isTripRunning(status);
 
 /** Paid afterwards: nothing is due before the vehicles are back. */
 export const mayPayTrip = (trip: { trip_status: TripStatus; payment_status: string }): boolean =>

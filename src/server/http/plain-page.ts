@@ -32,7 +32,7 @@ p{margin:0 0 16px;color:var(--ink-2);font-size:14px}
 .demo{display:inline-block;margin:0 0 16px;padding:3px 10px;border-radius:999px;background:var(--warn);color:var(--warn-ink);
 font-size:13px;font-weight:700}
 .about{margin:0;font-weight:600}
-form{display:grid;gap:8px;margin:0}
+form{display:grid;gap:12px;margin:0}
 button,.go,.quiet{font:inherit;min-height:48px;padding:8px 16px;border-radius:8px;cursor:pointer;color:inherit}
 .go,.quiet{display:block;text-align:center;text-decoration:none;line-height:32px}
 .go{border:0;background:var(--accent);color:var(--on-accent);font-weight:700}
@@ -42,6 +42,6 @@ button,.go,.quiet{font:inherit;min-height:48px;padding:8px 16px;border-radius:8p
 .state{text-align:center;text-wrap:balance}
 .state h1{font-size:22px}
 .state img{width:120px;height:120px;padding:8px;border-radius:999px;background:var(--soft);margin-bottom:12px}
-.ways{display:grid;gap:8px;margin-top:20px}
+.ways{display:grid;gap:12px;margin-top:20px}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 `;

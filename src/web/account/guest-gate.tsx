@@ -12,6 +12,6 @@ export function GuestGate({ title, skeleton, children }: GuestGateProps) {
   const isSignedIn = useSession((session) => session.token !== null);
   const { guest_checkout_status } = useConfig();
   if (!isHydrated) return skeleton;
-  if (!isSignedIn && guest_checkout_status !== 1) return <SignInGate title={title} />;
+  if (!isSignedIn && guest_checkout_status !== 1) return <SignInGate title={title} picture="bag" />;
   return <Suspense fallback={skeleton}>{children}</Suspense>;
 }

@@ -6,5 +6,6 @@ export const securityPage: ProfilePage = {
   page: 'security',
   title: 'profile.security',
   icon: ShieldCheck,
+  picture: 'person',
   View: lazyWithRetry(() => import('./security/security-view.tsx')),
 };

@@ -7,5 +7,6 @@ export const addressesPage: ProfilePage = {
   page: 'address',
   title: 'account.addresses',
   icon: MapPin,
+  picture: 'place',
   View: lazyWithRetry(() => import('./address-book.tsx')),
 };

@@ -7,6 +7,7 @@ export const inboxPage: ProfilePage = {
   page: 'inbox',
   title: 'header.chat',
   icon: MessageCircle,
+  picture: 'talk',
   View: lazyWithRetry(() => import('./inbox/inbox-page.tsx')),
   whole: {
     skeleton: (

@@ -48,7 +48,7 @@ export function Placed({ id, order_amount, order }: PlacedProps) {
       )}
       {order && <UnpaidNote order={order} isBare />}
       <div className="mt-5 border-line border-t md:mt-8">
-        {order?.store && (
+        {order && (
           <div className="flex border-line border-b py-3.5">
             <Bought order={order} />
           </div>

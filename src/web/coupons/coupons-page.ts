@@ -6,5 +6,6 @@ export const couponsPage: ProfilePage = {
   page: 'coupons',
   title: 'profile.coupons',
   icon: TicketPercent,
+  picture: 'ticket',
   View: lazyWithRetry(() => import('./coupon-list.tsx')),
 };

@@ -6,5 +6,6 @@ export const notificationsPage: ProfilePage = {
   page: 'notifications',
   title: 'profile.notifications',
   icon: Bell,
+  picture: 'bell',
   View: lazyWithRetry(() => import('./list/notifications-page.tsx')),
 };

@@ -6,5 +6,6 @@ export const ordersPage: ProfilePage = {
   page: 'my-orders',
   title: 'profile.orders',
   icon: ReceiptText,
+  picture: 'bag',
   View: lazyWithRetry(() => import('./list/orders-page.tsx')),
 };

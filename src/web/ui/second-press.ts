@@ -1,7 +1,7 @@
 const CONTROL = 'a, button, input, select, textarea, label, summary, [role], [tabindex]';
 
 /** So long, and so near, systems take a second press as part of the first one. */
-const DOUBLE_PRESS_MS = 500;
+export const DOUBLE_PRESS_MS = 500;
 const NEAR_PX = 24;
 
 /** What was pressed, where, and when. */

@@ -262,7 +262,8 @@ describe('a parcel', () => {
       return_cause: 'receiver',
     });
     const letters = await lettersTo(email, 4);
-    expect(withSubject(letters, /Your parcel #/).text).toContain('Elias Berg');
+    const first = withSubject(letters, /Your parcel #/);
+    for (const said of ['Elias Berg', 'Cash at pickup']) expect(first.text, said).toContain(said);
     expect(withSubject(letters, /on its way/).text).toContain('Andra Långgatan 31');
     const back = await town.db.row<{ return_otp: string; return_fee: number }>(
       sql`select return_otp, return_fee from parcels where order_id = ${id}`,

@@ -69,6 +69,10 @@ describe('the list [RENT-038] [ROUTE-031]', () => {
     expect(page.trips.map(({ id }: { id: number }) => id)).toEqual([running]);
     const only = await get('get-trip-list/all?trip_status=canceled', customer.headers);
     expect(only.body.trips.map(({ id }: { id: number }) => id)).toEqual([canceled]);
+    // Clients know that status, too; no trip of ours gets it, for it is paid when it is over.
+    const failed = await get('get-trip-list/all?trip_status=payment_failed', customer.headers);
+    expect(failed).toMatchObject({ status: 200, body: { total_size: 0 } });
+    expect(trips[0].payment_failed).toBeNull();
     expect((await get('get-trip-list/some', customer.headers)).status).toBe(403);
   });
 

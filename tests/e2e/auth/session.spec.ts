@@ -209,6 +209,12 @@ test('what needs an account asks for it, and what does not never asks', async ({
     await page.locator('header').getByRole('button', { name: 'Wishlist' }).click();
     await expect(page.getByText('You are not logged in')).toBeVisible();
   });
+  await test.step('what was ordered without an account is found by tracking', async () => {
+    await page.goto('/my-orders');
+    await expect(page.getByText(ASKS)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Track order' }).click();
+    await expect(page).toHaveURL('/track-order');
+  });
   await test.step('the profile asks, and signing in there leads to it [ROLE-004]', async () => {
     await page.goto('/profile?page=profile-settings');
     const ask = page.getByRole('main').getByRole('link', { name: 'Sign In' });

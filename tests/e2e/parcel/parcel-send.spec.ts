@@ -189,7 +189,7 @@ test('a customer who reads Spanish sends for later with a tip, by card', async (
       const payment = section(page, es['checkout.payment']);
       await expect(payment).toContainText('$1.00');
       await payment.getByRole('button', { name: es['checkout.partial_apply'] }).click();
-      await payment.getByText(es['checkout.payment.cash'], { exact: true }).click();
+      await payment.getByText(es['checkout.payment.cash_at_pickup'], { exact: true }).click();
       await expect(summary).toHaveAttribute('aria-busy', 'false');
       await db.run(sql`
         with spent as (

@@ -159,6 +159,7 @@ export const mailsAr: Record<keyof typeof mailsEn, string> = {
   'mail.fact.reason': 'السبب',
   'mail.method.cash_on_delivery': 'الدفع عند الاستلام',
   'mail.method.cash_at_store': 'نقدًا في المتجر',
+  'mail.method.cash_at_pickup': 'نقدًا عند أخذ الطرد',
   'mail.method.wallet': 'المحفظة',
   'mail.method.offline_payment': 'دفع خارجي',
   'mail.method.partial_payment': 'دفع جزئي',

@@ -163,6 +163,7 @@ export const mailsEn = {
   'mail.fact.reason': 'Reason',
   'mail.method.cash_on_delivery': 'Cash on delivery',
   'mail.method.cash_at_store': 'Cash at the store',
+  'mail.method.cash_at_pickup': 'Cash at pickup',
   'mail.method.wallet': 'Wallet',
   'mail.method.offline_payment': 'Offline payment',
   'mail.method.partial_payment': 'Partial payment',

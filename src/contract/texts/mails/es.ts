@@ -164,6 +164,7 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
   'mail.fact.reason': 'Motivo',
   'mail.method.cash_on_delivery': 'Pago contra entrega',
   'mail.method.cash_at_store': 'Efectivo en la tienda',
+  'mail.method.cash_at_pickup': 'Efectivo en la recogida',
   'mail.method.wallet': 'Monedero',
   'mail.method.offline_payment': 'Pago fuera de línea',
   'mail.method.partial_payment': 'Pago parcial',

@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import type { OrderNews } from '#domain/orders/order-news.ts';
 import { isTakeAway } from '#domain/orders/order-type.ts';
 import { amountDue } from '#domain/payments/amount-due.ts';
+import { type CashPlace, cashPlace } from '#domain/payments/cash-place.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Fact } from '#server/mail/mail-content.ts';
 import { mailMoment } from '#server/mail/mail-moment.ts';
@@ -44,16 +45,23 @@ function reasonOf({ canceled_by, cancellation_reason, is_own_address, language }
   return canceled_by !== 'customer' || is_own_address ? cancellation_reason : null;
 }
 
+const CASH = {
+  door: 'mail.method.cash_on_delivery',
+  store: 'mail.method.cash_at_store',
+  pickup: 'mail.method.cash_at_pickup',
+  receiver: 'mail.method.receiver',
+} as const satisfies Record<CashPlace, TextKey>;
+
 function paymentOf(order: OrderToMail, settings: Settings): string {
   const { payment_method, payment_status, order_amount, partially_paid_amount, order_type, parcel, language } = order;
-  if (parcel?.charge_payer === 'receiver') return say(language, 'mail.method.receiver');
+  const cash = cashPlace({ order_type, charge_payer: parcel?.charge_payer });
+  if (cash === 'receiver') return say(language, 'mail.method.receiver');
   if (payment_status === 'partially_paid')
     return say(language, 'mail.method.parts', {
       paid: formatMoney(partially_paid_amount, settings),
       due: formatMoney(amountDue(order_amount, partially_paid_amount), settings),
     });
-  if (payment_method === 'cash_on_delivery' && isTakeAway(order_type))
-    return say(language, 'mail.method.cash_at_store');
+  if (payment_method === 'cash_on_delivery') return say(language, CASH[cash]);
   const key = `mail.method.${payment_method}`;
   // A gateway, by its own name.
   return say(language, isTextKey(key) ? key : 'mail.method.digital_payment');

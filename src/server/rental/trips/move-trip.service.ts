@@ -16,7 +16,7 @@ import { settleTrip } from './settle-trip.service.ts';
 
 export type TripMove = {
   trip_id: number;
-  to: Exclude<TripStatus, 'payment_failed'>;
+  to: TripStatus;
   by: TripMover;
   reason?: string | null | undefined;
 };

@@ -71,6 +71,7 @@ export function tripToWire(row: TripRow, { env, language }: Reader): Trip {
     vehicle_name: first_vehicle ? inLanguage(first_vehicle.name, language) : '',
     vehicle_thumbnail_full_url: first_vehicle && pictureUrl(env, first_vehicle.thumbnail, '4x3'),
     ...timesToWire(row.times),
+    payment_failed: null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };

@@ -1,3 +1,4 @@
+import type { ListedTripStatus } from '#contract/rental/trip-shape.ts';
 import type { Owner } from '#domain/auth/owner.ts';
 import type { TripStatus } from '#domain/rental/trip-status.ts';
 import type { Db } from '#server/db/db.ts';
@@ -42,7 +43,7 @@ const AMONG: Record<WhichTrips, Sql> = {
   all: sql`true`,
 };
 
-type TripFilter = { which: WhichTrips; trip_status: TripStatus | null; search: string | null };
+type TripFilter = { which: WhichTrips; trip_status: ListedTripStatus | null; search: string | null };
 
 const matching = (owner: Owner, { which, trip_status, search }: TripFilter): Sql => sql`
   ${ownedBy(owner)} and ${AMONG[which]} and ${trip_status === null ? sql`true` : sql`t.trip_status = ${trip_status}`}

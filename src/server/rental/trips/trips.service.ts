@@ -1,7 +1,6 @@
 import { AppError } from '#contract/errors.ts';
-import type { Trip, TripDetails } from '#contract/rental/trip-shape.ts';
+import type { ListedTripStatus, Trip, TripDetails } from '#contract/rental/trip-shape.ts';
 import type { Owner } from '#domain/auth/owner.ts';
-import type { TripStatus } from '#domain/rental/trip-status.ts';
 import { type PageRequest, pageOf } from '#server/catalog/page.ts';
 import type { Deps } from '#server/deps.ts';
 import { followKey, isFollowKey } from '#server/live/follow-key.ts';
@@ -27,7 +26,7 @@ export type TripList<Row> = { total_size: number; limit: number; offset: number;
 
 type Listed = PageRequest & {
   which: WhichTrips;
-  trip_status?: TripStatus | undefined;
+  trip_status?: ListedTripStatus | undefined;
   search?: string | undefined;
   language: string;
 };

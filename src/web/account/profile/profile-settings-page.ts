@@ -6,5 +6,6 @@ export const profileSettingsPage: ProfilePage = {
   page: 'profile-settings',
   title: 'profile.title',
   icon: CircleUser,
+  picture: 'person',
   View: lazyWithRetry(() => import('./profile-page.tsx')),
 };

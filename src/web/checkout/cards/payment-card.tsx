@@ -5,6 +5,7 @@ import WalletIcon from 'lucide-react/icons/wallet';
 import { useRef, useState } from 'react';
 import { type AnyOrderType, isTakeAway } from '#domain/orders/order-type.ts';
 import { changeFor } from '#domain/payments/cash-limit.ts';
+import { cashPlace } from '#domain/payments/cash-place.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/checkout.ts';
 import type { PayOption } from '#web/payments/pay-options.ts';
@@ -102,6 +103,20 @@ export function PaymentCard(props: PaymentCardProps) {
   );
 }
 
+const CASH_TITLES = {
+  door: 'checkout.payment.cash',
+  store: 'checkout.payment.cash_fetched',
+  pickup: 'checkout.payment.cash_at_pickup',
+  receiver: 'checkout.payment.cash_fetched',
+} as const;
+
+const CASH_DETAILS = {
+  door: 'checkout.payment.cash_text',
+  store: 'checkout.payment.cash_counter',
+  pickup: 'checkout.payment.cash_pickup_text',
+  receiver: 'checkout.payment.cash_text',
+} as const;
+
 const titleOf = (t: Translate, { method, gateway }: PayOption, order_type: AnyOrderType): string => {
   switch (method) {
     case 'digital_payment':
@@ -109,7 +124,7 @@ const titleOf = (t: Translate, { method, gateway }: PayOption, order_type: AnyOr
     case 'wallet':
       return t('checkout.payment.wallet');
     case 'cash_on_delivery':
-      return t(isTakeAway(order_type) ? 'checkout.payment.cash_fetched' : 'checkout.payment.cash');
+      return t(CASH_TITLES[cashPlace({ order_type })]);
     case 'offline_payment':
       return t('checkout.payment.offline');
   }
@@ -128,7 +143,7 @@ function detailOf(
     case 'wallet':
       return t(off ? 'checkout.payment.wallet_low' : 'checkout.payment.wallet_text', { amount });
     case 'cash_on_delivery':
-      return t(isTakeAway(checkout.draft.order_type) ? 'checkout.payment.cash_counter' : 'checkout.payment.cash_text');
+      return t(CASH_DETAILS[cashPlace(checkout.draft)]);
     case 'offline_payment':
       return t('checkout.payment.offline_text');
   }

@@ -78,6 +78,8 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.payment.choose': 'يرجى اختيار طريقة الدفع',
   'checkout.payment.cash': 'الدفع عند الاستلام',
   'checkout.payment.cash_fetched': 'نقدًا',
+  'checkout.payment.cash_at_pickup': 'نقدًا عند أخذ الطرد',
+  'checkout.payment.cash_pickup_text': 'ادفع للمندوب عند أخذ الطرد',
   'checkout.payment.cash_text': 'ادفع للمندوب',
   'checkout.payment.cash_counter': 'ادفع في المتجر',
   'checkout.payment.cash_limit': 'مجموع الطلب يتجاوز الحد الأقصى للدفع عند الاستلام',

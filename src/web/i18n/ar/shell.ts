@@ -68,6 +68,8 @@ export const shell: Record<keyof typeof en, string> = {
   'theme.system': 'حسب النظام',
   'offline.notice': 'أنت غير متصل بالإنترنت. قد يكون ما تراه غير محدّث.',
   'profile.needs_sign_in': 'يرجى تسجيل الدخول لعرض هذه الصفحة.',
+  'profile.sign_up': 'إنشاء حساب',
+  'profile.guest_order': 'هل طلبت بدون حساب؟',
   'settings.text': 'كيف يبدو المتجر ويتحدث على هذا الجهاز.',
   'place.deliver_to': 'التوصيل إلى',
   'place.pickup_from': 'الاستلام من',

@@ -76,6 +76,8 @@ export const checkout = {
   'checkout.payment.choose': 'Please choose how you want to pay',
   'checkout.payment.cash': 'Cash on delivery',
   'checkout.payment.cash_fetched': 'Cash',
+  'checkout.payment.cash_at_pickup': 'Cash at pickup',
+  'checkout.payment.cash_pickup_text': 'Pay the courier at pickup',
   'checkout.payment.cash_text': 'Pay the courier',
   'checkout.payment.cash_counter': 'Pay at the store',
   'checkout.payment.cash_limit': 'The total amount of the order, exceeds maximum amount of the cash on delivery method',

@@ -66,6 +66,8 @@ export const shell = {
   'theme.system': 'Same as system',
   'offline.notice': 'You are offline. What you see may be out of date.',
   'profile.needs_sign_in': 'Please sign in to see this page.',
+  'profile.sign_up': 'Create an account',
+  'profile.guest_order': 'Ordered without an account?',
   'settings.text': 'Language and look of the shop on this device.',
   'place.deliver_to': 'Deliver to',
   'place.pickup_from': 'Pickup from',

@@ -78,6 +78,8 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.payment.choose': 'Elige cómo quieres pagar',
   'checkout.payment.cash': 'Pago contra entrega',
   'checkout.payment.cash_fetched': 'Efectivo',
+  'checkout.payment.cash_at_pickup': 'Efectivo en la recogida',
+  'checkout.payment.cash_pickup_text': 'Paga al repartidor en la recogida',
   'checkout.payment.cash_text': 'Paga al repartidor',
   'checkout.payment.cash_counter': 'Paga en la tienda',
   'checkout.payment.cash_limit': 'El total del pedido supera el importe máximo del pago contra entrega',

@@ -68,6 +68,8 @@ export const shell: Record<keyof typeof en, string> = {
   'theme.system': 'Como el sistema',
   'offline.notice': 'Estás sin conexión. Lo que ves puede no estar al día.',
   'profile.needs_sign_in': 'Inicia sesión para ver esta página.',
+  'profile.sign_up': 'Crear una cuenta',
+  'profile.guest_order': '¿Has pedido sin cuenta?',
   'settings.text': 'Cómo se ve y habla la tienda en este dispositivo.',
   'place.deliver_to': 'Entregar en',
   'place.pickup_from': 'Recoger en',

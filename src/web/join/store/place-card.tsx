@@ -71,6 +71,7 @@ export function PlaceCard({ form }: { form: StoreForm }) {
           zoom={12}
           polygons={rings}
           fit={fit}
+          fitsArea
           isCovered
           markers={place ? [pinAt(place, t('join.store.pin'), put)] : []}
           onPick={(at) => void put(at)}

@@ -39,7 +39,7 @@ export default function StoreWelcome({ invitation }: { invitation: Invitation })
           </div>
         </div>
         {invitation.picture && (
-          <div className="max-md:aspect-3/2 max-md:[mask-image:linear-gradient(to_bottom,transparent,#000_30%)] md:absolute md:inset-y-0 md:inset-e-0 md:-z-1 md:w-[58%] md:[mask-image:linear-gradient(to_right,transparent,#000_20%)] md:rtl:[mask-image:linear-gradient(to_left,transparent,#000_8%)] wide:w-1/2">
+          <div className="max-md:aspect-3/2 max-md:[mask-image:linear-gradient(to_bottom,transparent,#000_30%)] md:absolute md:inset-y-0 md:inset-e-0 md:-z-1 md:w-[58%] md:[mask-image:linear-gradient(to_right,transparent,#0004_12%,#000_32%)] md:rtl:[mask-image:linear-gradient(to_left,transparent,#000_8%)] wide:w-1/2">
             <Picture
               id={invitation.picture}
               ratio="4x3"

@@ -56,10 +56,7 @@ function Invoice({ order, lines }: { order: TrackedOrder; lines: readonly OrderL
           {store && <Party title={t('invoice.from')} lines={[store.name, store.address, spacedPhone(store.phone)]} />}
           <Party
             title={t('order.payment')}
-            lines={[
-              paymentWords(t, order.payment_method, config, order.order_type),
-              t(`order.paid.${order.payment_status}`),
-            ]}
+            lines={[paymentWords(t, order.payment_method, config, order), t(`order.paid.${order.payment_status}`)]}
           />
         </>
       }

@@ -39,14 +39,14 @@ export function OrderPayment({ order }: { order: TrackedOrder }) {
     >
       <dl className="flex flex-col gap-3">
         <Fact label={t('order.payment_method')}>
-          <bdi>{paymentWords(t, order.payment_method, config, order.order_type)}</bdi>
+          <bdi>{paymentWords(t, order.payment_method, config, order)}</bdi>
         </Fact>
       </dl>
       {order.payments.length > 1 && (
         <ul className="mt-2 flex flex-col gap-1 text-ink-2 text-small">
           {order.payments.map(({ id, amount, payment_method, payment_status }) => (
             <li key={id} className="flex justify-between gap-3">
-              <bdi>{paymentWords(t, payment_method, config, order.order_type)}</bdi>
+              <bdi>{paymentWords(t, payment_method, config, order)}</bdi>
               <span className="tabular">
                 <bdi>{money(amount)}</bdi>
                 <span aria-hidden> · </span>

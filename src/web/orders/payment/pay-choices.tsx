@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import type { CashPlace } from '#domain/payments/cash-place.ts';
 import { useMoney } from '#web/config/use-money.ts';
+import type { MessageKey } from '#web/i18n/en.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import type { PayOption } from '#web/payments/pay-options.ts';
 import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
@@ -10,11 +12,13 @@ type PayChoicesProps = {
   chosen: string | null;
   onChange(id: string): void;
   wallet_balance: number;
+  /** Where an order that is paid in cash would be. */
+  cash?: CashPlace;
   error: string | undefined;
 };
 
 /** The ways to pay something that was ordered before. */
-export function PayChoices({ options, chosen, onChange, wallet_balance, error }: PayChoicesProps) {
+export function PayChoices({ options, chosen, onChange, wallet_balance, cash = 'door', error }: PayChoicesProps) {
   const t = useTranslate();
   const money = useMoney();
   const name = useId();
@@ -23,7 +27,9 @@ export function PayChoices({ options, chosen, onChange, wallet_balance, error }:
     if (off === 'cash_limit') return t('pay.cash_limit');
     const amount = money(wallet_balance);
     if (off === 'wallet_low') return t('pay.wallet_low', { amount });
-    return method === 'wallet' ? t('pay.wallet_text', { amount }) : t(DETAILS[method]);
+    return method === 'wallet'
+      ? t('pay.wallet_text', { amount })
+      : t(method === 'cash_on_delivery' ? CASH_DETAILS[cash] : DETAILS[method]);
   }
 
   return (
@@ -37,7 +43,11 @@ export function PayChoices({ options, chosen, onChange, wallet_balance, error }:
             checked={chosen === one.id}
             disabled={one.off !== null}
             onChange={() => onChange(one.id)}
-            title={<bdi>{one.gateway?.title ?? t(TITLES[one.method])}</bdi>}
+            title={
+              <bdi>
+                {one.gateway?.title ?? t(one.method === 'cash_on_delivery' ? CASH_TITLES[cash] : TITLES[one.method])}
+              </bdi>
+            }
             detail={detail(one)}
           />
         ))}
@@ -46,15 +56,27 @@ export function PayChoices({ options, chosen, onChange, wallet_balance, error }:
   );
 }
 
+const CASH_TITLES = {
+  door: 'pay.cash',
+  store: 'pay.switch',
+  pickup: 'pay.switch',
+  receiver: 'pay.switch',
+} as const satisfies Record<CashPlace, MessageKey>;
+
+const CASH_DETAILS = {
+  door: 'pay.cash_text',
+  store: 'pay.cash_store_text',
+  pickup: 'pay.cash_pickup_text',
+  receiver: 'pay.cash_text',
+} as const satisfies Record<CashPlace, MessageKey>;
+
 const TITLES = {
-  cash_on_delivery: 'pay.cash',
   wallet: 'pay.wallet',
   offline_payment: 'order.method.offline_payment',
   digital_payment: 'order.method.digital_payment',
 } as const;
 
 const DETAILS = {
-  cash_on_delivery: 'pay.cash_text',
   offline_payment: 'pay.offline_text',
   digital_payment: 'pay.digital_text',
 } as const;

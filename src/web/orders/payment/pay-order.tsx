@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import type { UnfinishedPayment } from '#contract/orders/orders.ts';
 import { amountDue } from '#domain/payments/amount-due.ts';
+import { cashPlace } from '#domain/payments/cash-place.ts';
 import { useCustomer } from '#web/account/account.queries.ts';
 import { newKey } from '#web/api/new-key.ts';
+import { RetryButton } from '#web/api/retry-button.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
@@ -11,6 +13,7 @@ import { type PayOption, payOptions } from '#web/payments/pay-options.ts';
 import { usePaying } from '#web/payments/use-paying.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { useUnfinishedPayment } from '../orders.queries.ts';
 import { useOrderTools } from '../use-order-tools.ts';
@@ -21,7 +24,7 @@ export default function PayOrder({ order_id, isReminder = false }: { order_id: n
   const t = useTranslate();
   const money = useMoney();
   const { open, close } = useOpener();
-  const { data: payment, isPending } = useUnfinishedPayment(order_id);
+  const { data: payment, isPending, isError, refetch } = useUnfinishedPayment(order_id);
   const due = payment ? amountDue(payment.order_amount, payment.partially_paid_amount) : 0;
   const words = { id: String(order_id), amount: money(due) };
 
@@ -36,6 +39,14 @@ export default function PayOrder({ order_id, isReminder = false }: { order_id: n
       className="flex flex-col gap-4"
     >
       {isPending && <Skeleton className="h-40 rounded-card" />}
+      {isError && payment === undefined && (
+        <StateBlock
+          tone="error"
+          className="py-2!"
+          title={t('order.failed')}
+          action={<RetryButton onRetry={() => refetch()} />}
+        />
+      )}
       {payment === null && <p className="text-ink-2">{t('pay.updated')}</p>}
       {payment && <PayForm payment={payment} due={due} />}
       {payment && isReminder && (
@@ -89,6 +100,7 @@ function PayForm({ payment, due }: { payment: UnfinishedPayment; due: number }) 
         chosen={chosen}
         onChange={setChosen}
         wallet_balance={wallet_balance}
+        cash={cashPlace(payment)}
         error={isMissing ? t('pay.choose') : undefined}
       />
       <Button size={52} wide progress={isPaying ? t('pay.progress') : null} onClick={payOrTell}>

@@ -90,7 +90,7 @@ function ParcelLink({ order, state }: { order: TrackedOrder; state: ContactState
         <span className="block truncate text-ink-2 text-small">
           <bdi>{parcel_category?.name}</bdi>
           <span aria-hidden> · </span>
-          <bdi>{paymentWords(t, order.payment_method, config)}</bdi>
+          <bdi>{paymentWords(t, order.payment_method, config, order)}</bdi>
         </span>
       </span>
       <Icon of={ChevronRight} directional className="text-ink-3" />

@@ -62,6 +62,7 @@ export default function WayMap({ from, to, showsZones }: WayMapProps) {
       line={line}
       polygons={polygons}
       fit={fit}
+      fitsArea={!isWhole}
       unavailable={<p className="p-5 pt-16 text-ink-2 text-small">{t('parcel.map_unavailable')}</p>}
       labels={{
         map: t('parcel.map'),

@@ -17,7 +17,7 @@ export default function TripCartDrawer() {
 
   if (isError) return <CartState state={<TripCartFailed onRetry={refetch} />} />;
   if (!isReady) return <CartState state={<CartSkeleton />} />;
-  if (!trip || lines.length === 0) return <CartState state={<EmptyCart />} />;
+  if (!trip || lines.length === 0) return <CartState state={<EmptyCart of="trip" />} />;
   return <FullCart lines={lines} trip={trip} />;
 }
 

@@ -6,6 +6,7 @@ import { useCustomer } from '#web/account/account.queries.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useGuestAddress } from '#web/session/remembered/guest-address.ts';
 import { useSession } from '#web/session/session.tsx';
+import { useTripCart } from '../cart/trip-cart.queries.ts';
 import { useRentalModuleId } from '../use-rental-module.ts';
 import { tripQuoteQuery } from './trip-checkout.queries.ts';
 import type { TripContact } from './trip-contact.ts';
@@ -18,17 +19,22 @@ export function useTripCheckout() {
   const guest_id = useSession((session) => session.guest_id);
   const module_id = useRentalModuleId();
   const { draft, change } = useTripDraft();
+  const cart = useTripCart();
   const query = useQuery({
     ...tripQuoteQuery(api, { token, guest_id }, module_id ?? 0, draft.coupon_code),
-    enabled: module_id !== null && (token !== null || guest_id !== null),
+    // For an empty cart there is no quote. Where the cart did not come, asking for one says why.
+    enabled: module_id !== null && (token !== null || guest_id !== null) && (cart.lines.length > 0 || cart.isError),
   });
   return {
     draft,
     change,
     contact: useContact(draft),
     isGuest: token === null,
-    /** Nobody has put anything in yet. */
-    isNobody: module_id === null || (token === null && guest_id === null),
+    /** Nobody has put anything in yet. A quote that is here already was booked, or is about to be. */
+    isNobody:
+      module_id === null ||
+      (token === null && guest_id === null) ||
+      (query.data === undefined && cart.isReady && cart.lines.length === 0),
     quote: query.data,
     error: query.error,
     isFresh: query.data !== undefined && !query.isPlaceholderData,

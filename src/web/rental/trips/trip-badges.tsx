@@ -9,7 +9,6 @@ const TONES: Record<TripStatus, BadgeTone> = {
   ongoing: 'accent',
   completed: 'success',
   canceled: 'neutral',
-  payment_failed: 'danger',
 };
 
 export function TripStatusBadge({ trip_status }: Pick<Trip, 'trip_status'>) {

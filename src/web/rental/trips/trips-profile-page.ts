@@ -7,6 +7,7 @@ export const tripsPage: ProfilePage = {
   page: 'my-trips',
   title: 'profile.trips',
   icon: CarFront,
+  picture: 'car',
   isOffered: hasTrips,
   View: lazyWithRetry(() => import('./my-trips.tsx')),
 };

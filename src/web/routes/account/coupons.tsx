@@ -13,7 +13,7 @@ export default function Coupons() {
   return (
     <>
       <PageHead title={t('coupons.title')} description={t('coupons.text')} path="/coupons" noindex />
-      <OwnPage page="coupons" title={t('coupons.title')}>
+      <OwnPage page="coupons" title={t('coupons.title')} text={t('coupons.text')}>
         <CouponList />
       </OwnPage>
     </>

@@ -45,7 +45,7 @@ export default function Interest() {
         <InterestPage />
       ) : (
         <>
-          <SignInGate title={t('interest.title')} />
+          <SignInGate title={t('interest.title')} text={t('interest.text')} picture="heart" />
           <div className="hidden in-data-signed:block">
             <InterestSkeleton />
           </div>

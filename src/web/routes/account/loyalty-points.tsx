@@ -13,7 +13,7 @@ export default function LoyaltyPoints() {
   return (
     <>
       <PageHead title={t('points.title')} description={t('points.text')} path="/loyalty-points" noindex />
-      <OwnPage page="loyalty-points" title={t('points.title')}>
+      <OwnPage page="loyalty-points" title={t('points.title')} text={t('points.text')}>
         <PointsPage />
       </OwnPage>
     </>

@@ -13,7 +13,7 @@ export default function Notifications() {
   return (
     <>
       <PageHead title={t('notifications.title')} description={t('notifications.text')} path="/notifications" noindex />
-      <OwnPage page="notifications" title={t('notifications.title')}>
+      <OwnPage page="notifications" title={t('notifications.title')} text={t('notifications.text')}>
         <NotificationsPage />
       </OwnPage>
     </>

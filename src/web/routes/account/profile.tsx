@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { profileSettingsPage } from '#web/account/profile/profile-settings-page.ts';
 import { useTranslate } from '#web/i18n/lazy/account.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
@@ -18,7 +19,12 @@ export default function Profile() {
   return (
     <>
       <PageHead title={t(title)} description={t('profile.description')} path="/profile" noindex />
-      <OwnPage page={page} title={t(title)} whole={whole}>
+      <OwnPage
+        page={page}
+        title={t(title)}
+        text={page === profileSettingsPage.page ? t('profile.description') : undefined}
+        whole={whole}
+      >
         <View />
       </OwnPage>
     </>

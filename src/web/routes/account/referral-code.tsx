@@ -13,7 +13,7 @@ export default function ReferralCode() {
   return (
     <>
       <PageHead title={t('referral.title')} description={t('referral.text')} path="/referral-code" noindex />
-      <OwnPage page="referral-code" title={t('referral.title')}>
+      <OwnPage page="referral-code" title={t('referral.title')} text={t('referral.text')}>
         <ReferralPage />
       </OwnPage>
     </>

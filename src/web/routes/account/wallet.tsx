@@ -13,7 +13,7 @@ export default function Wallet() {
   return (
     <>
       <PageHead title={t('wallet.title')} description={t('wallet.text')} path="/wallet" noindex />
-      <OwnPage page="wallet" title={t('wallet.title')}>
+      <OwnPage page="wallet" title={t('wallet.title')} text={t('wallet.text')}>
         <WalletPage />
       </OwnPage>
     </>

@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
+import { Link } from 'react-router';
 import { SignInGate } from '#web/account/sign-in-gate.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { OrdersSkeleton } from '#web/orders/list/orders-skeleton.tsx';
+import { ordersPage } from '#web/orders/orders-profile-page.ts';
 import { useSession } from '#web/session/session.tsx';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
@@ -30,7 +32,19 @@ export default function MyOrders() {
         </ProfileLayout>
       ) : (
         <>
-          <SignInGate title={t('profile.orders')} />
+          <SignInGate
+            title={t('profile.orders')}
+            text={t('profile.orders_text')}
+            picture={ordersPage.picture}
+            otherwise={
+              <>
+                {t('profile.guest_order')}{' '}
+                <Link to="/track-order" className="hit-area font-semibold text-accent-ink hover:underline">
+                  {t('header.track_order')}
+                </Link>
+              </>
+            }
+          />
           <div className="column hidden py-10 in-data-signed:block">
             <OrdersSkeleton />
           </div>

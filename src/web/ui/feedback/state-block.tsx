@@ -8,12 +8,15 @@ export type StatePicture =
   | 'broken'
   | 'car'
   | 'closed'
+  | 'gift'
   | 'heart'
   | 'lost'
   | 'nothing'
   | 'offline'
   | 'parcel'
+  | 'person'
   | 'place'
+  | 'purse'
   | 'receipt'
   | 'sent'
   | 'star'
@@ -47,17 +50,21 @@ export function StateBlock({
       role={tone === 'error' ? 'alert' : undefined}
       className={classNames('flex flex-col items-center px-4 py-8 text-center', className)}
     >
-      <div
-        className={classNames(
-          'grid size-30 place-items-center overflow-hidden rounded-pill',
-          tone === 'error' ? 'bg-danger-soft' : 'bg-ground-sand',
-        )}
-      >
-        <img src={`/pictures/${picture}.svg`} alt="" width={104} height={104} className="size-26" />
-      </div>
+      <StateImage picture={picture} tone={tone} />
       <Heading className="mt-5 font-bold text-lead tracking-snug">{title}</Heading>
       {text && <p className="mt-2 max-w-72.5 text-balance text-ink-2 text-small">{text}</p>}
       {action && <div className="mt-5">{action}</div>}
     </div>
   );
 }
+
+export const StateImage = ({ picture, tone = 'empty' }: { picture: StatePicture; tone?: 'empty' | 'error' }) => (
+  <div
+    className={classNames(
+      'grid size-30 place-items-center overflow-hidden rounded-pill',
+      tone === 'error' ? 'bg-danger-soft' : 'bg-ground-sand',
+    )}
+  >
+    <img src={`/pictures/${picture}.svg`} alt="" width={104} height={104} className="size-26" />
+  </div>
+);

@@ -2,6 +2,7 @@ import { Drawer as Primitive } from '@base-ui/react/drawer';
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { ToastPlace } from '../feedback/toast-place.tsx';
+import { DOUBLE_PRESS_MS } from '../second-press.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 export type ModalProps = {
@@ -24,9 +25,6 @@ type ModalFrameProps = ModalProps & {
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
 };
-
-/** So long after the first press systems still take a second one as part of it. */
-const DOUBLE_PRESS_MS = 500;
 
 /**
  * What dialog, sheet and drawer share: scrim, focus trap, scroll lock, Escape, Back, focus restored, a place for toasts. One primitive for all

@@ -13,7 +13,7 @@ setWorkerUrl(workerUrl);
 /** The map itself. Only map-view.tsx imports this file, and only in the browser. */
 export function MapCanvas(props: MapProps) {
   const { style, center, zoom = 14, minZoom = 3, maxZoom = 19, polygons, line, trail, fit, labels, className } = props;
-  const { isCovered = false, coveredBelow = 0, markerReach = 0 } = props;
+  const { fitsArea = false, isCovered = false, coveredBelow = 0, markerReach = 0 } = props;
   const place = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const still = useReducedMotion();
@@ -110,7 +110,14 @@ export function MapCanvas(props: MapProps) {
     const lats = fit.map((point) => point.lat);
     const show = () =>
       map.fitBounds([Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)], {
-        padding: roomAround(map.getContainer(), isCovered ? BUTTONS : 0, coveredBelow, markerReach),
+        padding: fitsArea
+          ? {
+              top: AREA_EDGE + (isCovered ? BUTTONS : 0),
+              bottom: AREA_EDGE + coveredBelow,
+              left: AREA_EDGE,
+              right: AREA_EDGE,
+            }
+          : roomAround(map.getContainer(), isCovered ? BUTTONS : 0, coveredBelow, markerReach),
         maxZoom: 16,
         animate: false,
       });
@@ -120,7 +127,7 @@ export function MapCanvas(props: MapProps) {
     const showAgain = () => isLedByShopper.current || show();
     map.on('resize', showAgain);
     return () => void map.off('resize', showAgain);
-  }, [map, fit, isCovered, coveredBelow, markerReach]);
+  }, [map, fit, fitsArea, isCovered, coveredBelow, markerReach]);
 
   return (
     // Maps do not mirror: east stays on the right.
@@ -135,6 +142,9 @@ function pointOf(map: MapLibreMap): MapPoint {
   const { lat, lng } = map.getCenter();
   return { lat, lng };
 }
+
+/** How far an area stays from the edges. */
+const AREA_EDGE = 12;
 
 /** How far down buttons over the map reach. */
 const BUTTONS = 48;

@@ -34,6 +34,8 @@ export type MapProps = {
   trail?: readonly MapPoint[];
   /** Everything that must be seen; takes the place of centre and zoom when it changes. */
   fit?: readonly MapPoint[];
+  /** What must be seen is an area, not pins that stand on their places: it may reach almost to the edges. */
+  fitsArea?: boolean;
   /** Something lies over the map's upper edge, such as the ways back and to help: what must be seen stays clear of it. */
   isCovered?: boolean;
   /** How many pixels of the lower edge lie under cards: what must be seen stays clear of them as well. */

@@ -10,7 +10,7 @@ export function TripCartFrame({ aside, children }: { aside?: ReactNode; children
     <div className="min-h-dvh bg-sunken dark:bg-canvas">
       <div className="column pt-5 pb-10 max-md:pb-28 md:pt-8 md:pb-16">
         <h1 className="mb-5 font-extrabold text-headline tracking-tight">{t('tripcart.title')}</h1>
-        <div className={FORM_COLUMNS}>
+        <div className={aside ? FORM_COLUMNS : undefined}>
           <div className="flex min-w-0 flex-col gap-4">{children}</div>
           {aside && (
             <aside

@@ -25,7 +25,7 @@ export default function TripCartPage() {
   return (
     <TripCartFrame>
       <div className="rounded-card border border-line bg-surface py-10">
-        {isError ? <TripCartFailed onRetry={refetch} /> : <EmptyCart />}
+        {isError ? <TripCartFailed onRetry={refetch} /> : <EmptyCart of="trip" />}
       </div>
     </TripCartFrame>
   );

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CartLine } from '#contract/cart/shapes.ts';
 import type { Item } from '#contract/catalog/item-shape.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -9,6 +9,7 @@ import { dismissToast, shownToast } from '#web/ui/feedback/toast-queue.ts';
 import { add, setQuantity, type Tools, update } from './cart-actions.ts';
 import { cartKey } from './cart-key.ts';
 import { knownLines } from './cart-queue.ts';
+import { followOtherTabs } from './other-tabs.ts';
 import { toLine } from './to-line.ts';
 
 const SELECTION = { quantity: 1, variation: '', options: [], add_ons: [] };
@@ -30,6 +31,18 @@ const api = (async ({ name }: { name: string }, { body }: { body?: { quantity: n
   if (body) cart = [line(body.quantity)];
   return cart;
 }) as unknown as ApiClient;
+
+/** What the other tabs of this browser are told. */
+const told: string[] = [];
+beforeAll(() => {
+  class Channel {
+    postMessage = (words: string) => told.push(words);
+  }
+  vi.stubGlobal('document', {});
+  vi.stubGlobal('BroadcastChannel', Channel);
+  followOtherTabs(new QueryClient());
+  vi.unstubAllGlobals();
+});
 
 /** This tab has seen one of it in the cart; another device has taken it out since. */
 beforeEach(async () => {
@@ -59,7 +72,9 @@ test.each([
 ])('%s of what another device took out is not said to be done', async (_what, change) => {
   expect(await setQuantity(tools, line(1), 1)).toBe(true);
   cart = [];
+  told.length = 0;
   expect(await change()).toBe(false);
+  expect(told, 'the other tabs show it as well').toHaveLength(1);
   expect(shownToast()?.text).toBe('cart.line_gone');
   expect(cart).toEqual([]);
 });

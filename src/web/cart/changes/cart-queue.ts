@@ -124,6 +124,7 @@ export function makeChange(tools: CartTools, key: CartKey, change: Change): Prom
       if (error instanceof LineGone) {
         queue.lines = error.left;
         queue.answers += 1;
+        tellOtherTabs();
       }
       remove();
       throw error;

@@ -9,6 +9,7 @@ import type { Db } from '#server/db/db.ts';
 import { openPostgres } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
 import { layOutImage } from '../../scripts/building/lay-out-image.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
 import { hasCaddy, startCaddy } from '../support/servers/start-caddy.ts';
 import { type RunningProcess, startProcess } from '../support/servers/start-process.ts';
 import { hasRedis, startRedis, type TestRedis } from '../support/servers/start-redis.ts';
@@ -256,6 +257,63 @@ describe('two processes on one PostgreSQL and one Redis are one shop', () => {
     events.close();
   });
 
+  /** Somebody signed in, with so much money in the wallet. */
+  const customer = (wallet = 0) =>
+    signedInCustomer(
+      {
+        db,
+        deps: {
+          now: () => new Date(),
+          hashSecret: (secret) => createHmac('sha256', SECRET_KEY).update(secret).digest('base64url'),
+        },
+      },
+      { wallet },
+    );
+
+  test('what can be had once is given once, though both are asked at the same moment [REL-005] [CHK-027]', async () => {
+    const basket = { ...orderRequest(''), guest_id: undefined, is_buy_now: 1 };
+    const one_piece = { ...basket, cart: [{ item_id: shop.item_id, model: 'Item', quantity: 1 }] };
+    const price = async ({ headers }: { headers: Record<string, string> }) =>
+      (await ask(one, '/customer/order/quote', { body: one_piece, headers })).body.order_amount as number;
+    let presses = 0;
+    const place = async (origin: string, { headers }: { headers: Record<string, string> }, more: object) => {
+      presses += 1;
+      const body = { ...one_piece, payment_method: 'cash_on_delivery', ...more };
+      const key = { 'idempotency-key': `a press of its own, the ${presses}.` };
+      return (await ask(origin, '/customer/order/place', { body, headers: { ...headers, ...key } })).status;
+    };
+
+    await db.run(sql`update items set stock = 1 where id = ${shop.item_id}`);
+    const buyers = await Promise.all([1, 2, 3, 4].map(() => customer()));
+    const order_amount = await price(buyers[0] ?? (await customer()));
+    const pieces = await Promise.all(buyers.map((buyer, at) => place(at % 2 ? one : two, buyer, { order_amount })));
+    expect(pieces.toSorted(), 'the last piece').toEqual([200, 403, 403, 403]);
+    await db.run(sql`update items set stock = 1000 where id = ${shop.item_id}`);
+
+    const rich = await customer(Math.round(order_amount * 150));
+    const wallet = { order_amount, payment_method: 'wallet' };
+    const paid = await Promise.all([one, two, one, two].map((origin) => place(origin, rich, wallet)));
+    expect(paid.toSorted(), 'the money of a wallet').toEqual([200, 403, 403, 403]);
+    expect(await db.row(sql`select wallet_balance from customers where id = ${rich.id}`)).toEqual({
+      wallet_balance: Math.round(order_amount * 150) - Math.round(order_amount * 100),
+    });
+  });
+
+  test('a password set at one ends the sessions at the other, and its lost answer is given by either [REL-005] [SEC-003]', async () => {
+    const { email, headers } = await customer();
+    const isIn = (origin: string) =>
+      ask(origin, '/customer/info', { method: 'GET', headers }).then(({ status }) => status);
+    expect(await Promise.all([one, two].map(isIn))).toEqual([200, 200]);
+    const contact = { verification_method: 'email', email };
+    await ask(one, '/auth/forgot-password', { body: contact });
+    const body = { ...contact, reset_token: '123456', password: 'Another-1', confirm_password: 'Another-1' };
+    const set = (origin: string) =>
+      ask(origin, '/auth/reset-password', { method: 'PUT', body }).then(({ status }) => status);
+    expect(await set(one)).toBe(200);
+    expect(await Promise.all([one, two].map(isIn))).toEqual([401, 401]);
+    expect(await set(two)).toBe(200);
+  });
+
   test('what changes in the catalogue is new at both at once [REL-005]', async () => {
     const name = async (origin: string) =>
       JSON.stringify((await ask(origin, '/module', { method: 'GET' })).body).includes('A New Name');
@@ -338,7 +396,7 @@ describe('two processes on one PostgreSQL and one Redis are one shop', () => {
   );
 
   test('who listens at a process that stops is let go, and goes on at the other with what was missed [REL-005]', async () => {
-    const order = await db.row<{ id: number; otp: string }>(sql`select id, otp from orders`);
+    const order = await db.row<{ id: number; otp: string }>(sql`select id, otp from orders order by id limit 1`);
     if (!order) throw new Error('an order was placed');
     const { id: order_id, otp } = order;
     const listen = async (origin: string, query = '') => {

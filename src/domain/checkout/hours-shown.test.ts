@@ -20,6 +20,7 @@ test.each([
   { zone: 'Pacific/Auckland', date: '2026-09-27', skipped: '02:01', around: ['01:00-02:00', '03:00-04:00'] },
   { zone: 'America/Adak', date: '2026-03-08', skipped: '02:15', around: ['01:00-02:00', '03:00-04:00'] },
   { zone: 'Australia/Lord_Howe', date: '2026-10-04', skipped: '02:15', around: ['01:00-02:00', '02:30-03:30'] },
+  { zone: 'America/Nuuk', date: '2027-03-27', skipped: '23:30', around: ['21:00-22:00', '22:00-23:00'] },
 ])('on $date the clocks of $zone skip $skipped: it is not offered, and refused', (given) => {
   const { now, hours, slots } = slotsOn(given.date, given.zone, 60);
   const names = slots.map(({ from, to }) => `${from}-${to}`);

@@ -8,6 +8,9 @@ type Skipped = { date: string; day: number; from: string; to: string };
 
 type Coming = { timezone: string; days: number };
 
+/** After the last minute of a day, as texts compare: in Nuuk 22:59 is followed by 00:00. */
+const MIDNIGHT = '24:00:00';
+
 const MINUTES = Array.from({ length: 24 * 4 }, (_, quarter) => quarter * 15);
 
 /**
@@ -47,12 +50,13 @@ function skippedIn({ timezone, days }: Coming, now: TownTime): Skipped | null {
 function firstSkipped(timezone: string, days: readonly { date: string; day: number }[]): Skipped | null {
   for (const { date, day } of days) {
     const noon = Date.parse(`${date}T12:00:00Z`);
-    if (aheadOfUtc(noon, timezone) <= aheadOfUtc(noon - DAY_MS, timezone)) continue;
+    // They may be put forward in the night before this day as well as in the one after it.
+    if (aheadOfUtc(noon + DAY_MS, timezone) <= aheadOfUtc(noon - DAY_MS, timezone)) continue;
     const times = MINUTES.map((minute) => new Date(minute * 60_000).toISOString().slice(11, 19));
     const isShown = (time: string) => townTime(momentIn(timezone, `${date} ${time}`), timezone).time === time;
     const from = times.find((time) => !isShown(time));
-    const to = times.find((time) => from !== undefined && time > from && isShown(time));
-    if (from !== undefined && to !== undefined) return { date, day, from, to };
+    if (from === undefined) continue;
+    return { date, day, from, to: times.find((time) => time > from && isShown(time)) ?? MIDNIGHT };
   }
   return null;
 }

@@ -4,10 +4,10 @@ import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
 import { type AccountRow, accountByContact, handOver } from './accounts.repository.ts';
 import type { Caller } from './caller.ts';
-import { checkCode, sendCode, takeCode } from './codes/codes.ts';
-import { guessWasRight } from './codes/guesses.ts';
+import { checkCode, isSpent, sendCode, spendCode, takeCode } from './codes/codes.ts';
+import { guessWasRight, noteGuess } from './codes/guesses.ts';
 import type { Contact } from './contact.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
 import { passwordGuess } from './password-login.service.ts';
 import { endSessions } from './sessions/sessions.ts';
 
@@ -27,25 +27,48 @@ export async function checkResetCode(deps: Deps, contact: Contact, code: string,
   if ((await checkCode(deps, resetOf(contact), code, caller)) === 'wrong') throw new AppError('reset_wrong');
 }
 
+type NewPassword = { code: string; password: string };
+
 /** Ends every session: whoever knew the old password, or had a way in that was never proven, is signed out. */
 export async function setNewPassword(
   deps: Deps,
   contact: Contact,
-  { code, password }: { code: string; password: string },
+  { code, password }: NewPassword,
   caller: Caller,
 ): Promise<void> {
-  if ((await takeCode(deps, resetOf(contact), code, caller)) === 'wrong') throw new AppError('reset_wrong');
+  if ((await takeCode(deps, resetOf(contact), code, caller)) === 'wrong') {
+    if (await wasSetBefore(deps, contact, { code, password }, caller)) return;
+    throw new AppError('reset_wrong');
+  }
   const password_hash = await hashPassword(password);
   const account = await accountByContact(deps.db, contact);
   if (!mayRecover(account, contact)) throw new AppError('reset_wrong');
   await deps.db.transaction(async (db) => {
     await handOver(db, account.id, contact.channel, password_hash);
     await endSessions(deps, account.id, { db });
+    await spendCode(deps, spentOf(contact, account), code, db);
   });
   await guessWasRight(deps, passwordGuess(contact, caller));
 }
 
+/**
+ * The answer was lost, and the same is sent again: the code that set the password, and that password. It changes nothing,
+ * and whoever sends it is slowed down as one who signs in.
+ */
+async function wasSetBefore(deps: Deps, contact: Contact, { code, password }: NewPassword, caller: Caller) {
+  const account = await accountByContact(deps.db, contact);
+  if (!account || !(await isSpent(deps, spentOf(contact, account), code))) return false;
+  const guess = passwordGuess(contact, caller);
+  await noteGuess(deps, guess);
+  if (!(await isPassword(password, account.password_hash))) return false;
+  await guessWasRight(deps, guess);
+  return true;
+}
+
 const resetOf = (contact: Contact) => ({ purpose: 'reset', ...contact }) as const;
+
+/** A code that has set this account's password, and sets none any more. */
+const spentOf = (contact: Contact, { id }: AccountRow) => ({ ...resetOf(contact), holder: id });
 
 const mayRecover = (account: AccountRow | null, { channel }: Contact): account is AccountRow =>
   account?.status === true && mayRecoverBy(account, channel);

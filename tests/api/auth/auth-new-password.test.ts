@@ -45,10 +45,42 @@ describe('a forgotten password', () => {
       expect((await api.post('login', login)).status).toBe(401);
       const next = { ...login, email_or_phone: to, password: newPassword.password };
       expect((await api.post('login', next)).status).toBe(200);
-      const again = await api.put('reset-password', { ...contact, reset_token, ...newPassword });
-      expect([again.status, again.body.errors[0].code]).toEqual([400, 'invalid']);
     },
   );
+
+  test('whose answer was lost is answered the same once more, and the code sets no other [FPW-017b] [SEC-003]', async () => {
+    const { person } = await signedUp();
+    const contact = byEmail(person.email);
+    await api.post('forgot-password', contact);
+    const body = { ...contact, reset_token: await api.codeFor(person.email.toLowerCase()), ...newPassword };
+    const done = await api.put('reset-password', body);
+    const login = { login_type: 'manual', email_or_phone: person.email, password: newPassword.password };
+    const since = await api.post('login', login);
+
+    const again = await api.put('reset-password', body);
+    expect([again.status, again.body]).toEqual([200, done.body]);
+    expect(await isIn(since.body.token), 'it is not carried out again').toBe(true);
+    const other = { password: 'yet another', confirm_password: 'yet another' };
+    const wrong = { status: 400, body: { errors: [{ code: 'invalid', message: 'The code is wrong or has expired' }] } };
+    expect(await api.put('reset-password', { ...body, ...other })).toMatchObject(wrong);
+    expect(await api.post('verify-token', body)).toMatchObject(wrong);
+    expect((await api.post('login', login)).status).toBe(200);
+    api.pass(601);
+    expect(await api.put('reset-password', body)).toMatchObject(wrong);
+  });
+
+  test('the code that set it is no way to guess the password [SEC-003]', async () => {
+    const { person } = await signedUp();
+    const contact = byEmail(person.email);
+    await api.post('forgot-password', contact);
+    const body = { ...contact, reset_token: await api.codeFor(person.email.toLowerCase()), ...newPassword };
+    await api.put('reset-password', body);
+    const guess = (n: number) => ({ ...body, password: `guess ${n}`, confirm_password: `guess ${n}` });
+    const answers = [];
+    for (let n = 0; n < 6; n += 1) answers.push((await api.put('reset-password', guess(n))).status);
+    expect(answers).toEqual([400, 400, 400, 400, 405, 405]);
+    expect((await api.put('reset-password', body)).status).toBe(405);
+  });
 
   test('also by POST with _method=put', async () => {
     const { person } = await signedUp();

@@ -36,6 +36,11 @@ export const lockCode = (db: Db, { purpose, target, holder }: CodeKey): Promise<
     select code_hash, sent_at, expires_at, tries from one_time_codes
     where purpose = ${purpose} and target = ${target} and holder = ${holder} for update`);
 
+export const readCode = (db: Db, { purpose, target, holder }: CodeKey): Promise<CodeRow | null> =>
+  db.row(sql`
+    select code_hash, sent_at, expires_at, tries from one_time_codes
+    where purpose = ${purpose} and target = ${target} and holder = ${holder}`);
+
 export const noteWrongTry = (db: Db, key: CodeKey, tries: number): Promise<number> =>
   db.run(sql`
     update one_time_codes set tries = ${tries}

@@ -7,7 +7,15 @@ import { postMail, postSms } from '#server/outbox/outbox.service.ts';
 import { countSending } from '#server/outbox/sending-caps.service.ts';
 import type { Caller } from '../caller.ts';
 import { codeMail, codeSms } from './code-texts.ts';
-import { type CodeKey, type CodePurpose, dropCode, lockCode, noteWrongTry, putCode } from './codes.repository.ts';
+import {
+  type CodeKey,
+  type CodePurpose,
+  dropCode,
+  lockCode,
+  noteWrongTry,
+  putCode,
+  readCode,
+} from './codes.repository.ts';
 import { type Guess, guessWasRight, noteGuess, refuseWaiting, waitRefusal } from './guesses.ts';
 import { oneTimeCode } from './one-time-code.ts';
 
@@ -49,10 +57,7 @@ export async function sendCode(
 export async function acceptCode(deps: Deps, address: CodeAddress, code: string, caller: Caller): Promise<void> {
   const key = keyOf(address);
   await refuseWaiting(deps, guessOf(key, caller), 'otp_blocked');
-  await deps.db.transaction(async (tx) => {
-    await dropCode(tx, key);
-    await keepCode(deps, tx, key, code);
-  });
+  await deps.db.transaction((tx) => replaceCode(deps, tx, key, code));
 }
 
 export type CodeCheck = 'right' | 'wrong';
@@ -64,6 +69,17 @@ export const checkCode = (deps: Deps, address: CodeAddress, code: string, caller
 /** The same, and a right code is used up: of two requests with it at the same moment, one is refused. */
 export const takeCode = (deps: Deps, address: CodeAddress, code: string, caller: Caller): Promise<CodeCheck> =>
   tryCode(deps, address, code, { caller, isUsedUp: true });
+
+/** Remembers a code that was used up, as long as it would have been good: who sends it again is told that it was right. */
+export const spendCode = (deps: Deps, address: CodeAddress, code: string, tx: Db): Promise<void> =>
+  replaceCode(deps, tx, keyOf(address), code);
+
+/** It opens nothing: the caller has counted this guess, and asks for more than the code. */
+export async function isSpent(deps: Deps, address: CodeAddress, code: string): Promise<boolean> {
+  const key = keyOf(address);
+  const spent = await readCode(deps.db, key);
+  return spent !== null && spent.expires_at > deps.now() && spent.code_hash === hashOf(deps, key, code);
+}
 
 type Trying = { caller: Caller; isUsedUp: boolean };
 
@@ -112,6 +128,11 @@ function keepCode(deps: Deps, tx: Db, key: CodeKey, code: string): Promise<boole
     expires_at: seconds(now, CODE_LASTS_SECONDS),
     resend_after: seconds(now, -RESEND_SECONDS),
   });
+}
+
+async function replaceCode(deps: Deps, tx: Db, key: CodeKey, code: string): Promise<void> {
+  await dropCode(tx, key);
+  await keepCode(deps, tx, key, code);
 }
 
 async function whyNotSent(deps: Deps, tx: Db, key: CodeKey): Promise<AppError> {

@@ -12,7 +12,7 @@ import type { Overlay } from '#web/overlay/overlay.tsx';
 import { ensureGuest } from '#web/session/guest.ts';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { type CartKey, cartKey } from './cart-key.ts';
-import { type CartTools, knownLines, makeChange } from './cart-queue.ts';
+import { type CartTools, knownLines, LineGone, makeChange } from './cart-queue.ts';
 import type { Change } from './pending-changes.ts';
 import { toLine, withSelection } from './to-line.ts';
 
@@ -38,7 +38,11 @@ async function addLine(tools: Tools, item: Item, selection: Selection, from?: 'w
   const { cart, lines } = found;
   const key = keyOf(lineOf(item, selection));
   const known = lines.find((line) => keyOfLine(line) === key);
-  if (known) return setQuantity(tools, known, known.quantity + selection.quantity, 'cart.added');
+  if (known) {
+    // Taken out elsewhere, which this tab did not know: it is added after all.
+    const anew = () => addLine(tools, item, selection, from);
+    return setQuantity(tools, known, known.quantity + selection.quantity, { done: 'cart.added', ifGone: anew });
+  }
 
   const isOther = lines.some((line) => line.item.store_id !== item.store_id);
   if (!isAllowed(tools, item, selection, isOther ? [] : lines)) return false;
@@ -46,7 +50,7 @@ async function addLine(tools: Tools, item: Item, selection: Selection, from?: 'w
   pendingId -= 1;
   const line = toLine(item, selection, pendingId);
   const done = isOther && from !== 'wishlist' ? 'cart.replaced' : 'cart.added';
-  return carryOut(tools, cart, { kind: 'add', line, replace: isOther }, done);
+  return carryOut(tools, cart, { kind: 'add', line, replace: isOther }, { done });
 }
 
 export async function update(tools: Tools, line: CartLine, selection: Selection): Promise<boolean> {
@@ -56,24 +60,29 @@ export async function update(tools: Tools, line: CartLine, selection: Selection)
   const key = keyOfLine(line);
   const others = lines.filter((other) => keyOfLine(other) !== key);
   if (!isAllowed(tools, line.item, selection, others)) return false;
-  return carryOut(tools, cart, { kind: 'update', key, selection }, 'cart.updated');
+  return carryOut(tools, cart, { kind: 'update', key, selection }, { done: 'cart.updated' });
 }
 
-export async function setQuantity(tools: Tools, line: CartLine, quantity: number, done?: MessageKey): Promise<boolean> {
+export async function setQuantity(
+  tools: Tools,
+  line: CartLine,
+  quantity: number,
+  outcome: Outcome = {},
+): Promise<boolean> {
   if (quantity < 1) return remove(tools, line);
   const found = await findCart(tools, line.module_id);
   if (!found) return false;
   const { cart, lines } = found;
   const key = keyOfLine(line);
   const shown = lines.find((other) => keyOfLine(other) === key);
-  if (!shown) return false;
+  if (!shown) return sayGone(tools);
   // Presses can be faster than the screen: each one adds to what is there by now.
   const count = Math.max(1, shown.quantity + quantity - line.quantity);
   const selection = { ...selectionFromWire(line), quantity: count };
   const others = lines.filter((other) => other !== shown);
   // Fewer is always a step in the right direction.
   if (count > shown.quantity && !isAllowed(tools, line.item, selection, others)) return false;
-  return carryOut(tools, cart, { kind: 'update', key, selection }, done);
+  return carryOut(tools, cart, { kind: 'update', key, selection }, outcome);
 }
 
 export async function remove(tools: Tools, line: CartLine): Promise<boolean> {
@@ -82,7 +91,7 @@ export async function remove(tools: Tools, line: CartLine): Promise<boolean> {
   // The line as it was when it was removed; the screen may have known an older one.
   const gone = found.lines.find((other) => keyOfLine(other) === keyOfLine(line)) ?? line;
   const undo = { text: tools.t('cart.undo'), onPress: () => void putBack(tools, found.cart, gone) };
-  return carryOut(tools, found.cart, { kind: 'remove', key: keyOfLine(line) }, 'cart.removed', undo);
+  return carryOut(tools, found.cart, { kind: 'remove', key: keyOfLine(line) }, { done: 'cart.removed', undo });
 }
 
 /** Undo of a removal. Needs no confirmation: the line was there a moment ago. */
@@ -104,7 +113,7 @@ async function putBack(tools: Tools, cart: CartKey, line: CartLine): Promise<voi
 
 export async function clear(tools: Tools): Promise<boolean> {
   const found = await findCart(tools, tools.store.get().module?.id ?? 0);
-  return found !== null && carryOut(tools, found.cart, { kind: 'clear' }, 'cart.cleared');
+  return found !== null && carryOut(tools, found.cart, { kind: 'clear' }, { done: 'cart.cleared' });
 }
 
 /** Whose cart it is, and what is in it; a guest without an identity gets one now. */
@@ -141,17 +150,25 @@ function isAllowed({ t }: Tools, item: Item, selection: Selection, others: reado
 const mayReplace = ({ open }: Tools): Promise<boolean> =>
   new Promise((answer) => open({ name: 'clear-cart', because: 'another-store', answer }));
 
+type Outcome = {
+  /** What is said when it is done. */
+  done?: MessageKey;
+  undo?: { text: string; onPress(): void };
+  /** In place of saying that it is not in the cart any more. */
+  ifGone?(): Promise<boolean>;
+};
+
 async function carryOut(
   tools: Tools,
   cart: CartKey,
   change: Change,
-  done?: MessageKey,
-  undo?: { text: string; onPress(): void },
+  { done, undo, ifGone }: Outcome = {},
 ): Promise<boolean> {
   let outcome: 'done' | 'pending';
   try {
     outcome = await makeChange(tools, cart, change);
   } catch (error) {
+    if (error instanceof LineGone) return ifGone?.() ?? sayGone(tools);
     sayRefusal(tools.t, error);
     return false;
   }
@@ -159,6 +176,11 @@ async function carryOut(
   if (done && words)
     showToast({ id: 'cart', text: tools.t(words), ...(ADDED.has(done) ? viewCart(tools) : { action: undo }) });
   return true;
+}
+
+function sayGone({ t }: Tools): false {
+  showToast({ id: 'error', tone: 'error', text: t('cart.line_gone') });
+  return false;
 }
 
 /** On a phone an item's page has no other way to the cart. */

@@ -121,6 +121,11 @@ export function makeChange(tools: CartTools, key: CartKey, change: Change): Prom
       tellOtherTabs();
     } catch (error) {
       if (isOutOfReach(error) && keep(queue)) return 'pending';
+      if (error instanceof LineGone) {
+        queue.lines = error.left;
+        queue.answers += 1;
+        tellOtherTabs();
+      }
       remove();
       throw error;
     }
@@ -137,11 +142,17 @@ export function makeChange(tools: CartTools, key: CartKey, change: Change): Prom
 
 export const lineIn = (queue: CartQueue, name: string) => queue.lines?.find((line) => keyOfLine(line) === name);
 
-/** What another tab took out is not there for us either. */
-const orWhatIsLeft = (tools: CartTools, key: CartKey) => (error: unknown) => {
-  if (error instanceof ApiError && error.status === 404) return listed(tools, key);
-  throw error;
-};
+/** What should be changed was taken out meanwhile, by another tab or device. */
+export class LineGone extends Error {
+  readonly left: readonly CartLine[];
+
+  constructor(left: readonly CartLine[]) {
+    super('the line is not in the cart any more');
+    this.left = left;
+  }
+}
+
+const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 export async function send(
   tools: CartTools,
@@ -159,24 +170,29 @@ export async function send(
     }
     case 'update': {
       const line = lineIn(queue, change.key);
-      // The line was removed meanwhile, by another tab or device: show what is there now.
-      if (!line) return listed(tools, key);
+      if (!line) throw new LineGone(await listed(tools, key));
       const next = withSelection(line, change.selection);
       const following = queue.changes.slice(queue.changes.indexOf(change) + 1);
       if (isOvertaken(change, following, keyOfLine(next) === change.key)) return queue.lines ?? [];
       const changed = next.substitution === line.substitution ? {} : { substitution: next.substitution };
       const body = { ...toRequest(next), ...changed, cart_id: line.id };
       return asShopper(tools, (guest_id) => api(updateCart, { body: { ...body, guest_id } }, undefined, own)).catch(
-        orWhatIsLeft(tools, key),
+        async (error) => {
+          throw isUnknown(error) ? new LineGone(await listed(tools, key)) : error;
+        },
       );
     }
     case 'remove': {
       const line = lineIn(queue, change.key);
+      // What another tab took out is not there for us either.
       if (!line) return listed(tools, key);
       const query = { cart_id: line.id };
       return asShopper(tools, (guest_id) =>
         api(removeFromCart, { query: { ...query, guest_id } }, undefined, own),
-      ).catch(orWhatIsLeft(tools, key));
+      ).catch((error) => {
+        if (isUnknown(error)) return listed(tools, key);
+        throw error;
+      });
     }
     case 'clear':
       return asShopper(tools, (guest_id) => api(clearCart, { query: { guest_id } }, undefined, own));

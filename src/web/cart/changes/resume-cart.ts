@@ -2,7 +2,7 @@ import { keyOfLine, selectionFromWire } from '#contract/cart/selection.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { type CartConflict, conflictsBetween, type Refused } from './cart-conflicts.ts';
 import type { CartKey } from './cart-key.ts';
-import { type CartTools, lineIn, listed, queueOf, send, shown } from './cart-queue.ts';
+import { type CartTools, LineGone, lineIn, listed, queueOf, send, shown } from './cart-queue.ts';
 import type { Change } from './pending-changes.ts';
 import { saveChanges, savedChanges } from './saved-changes.ts';
 
@@ -29,8 +29,9 @@ export const resumeCart = (tools: CartTools, key: CartKey): Promise<readonly Car
         queue.changes = [step, ...queue.changes.slice(1)];
         queue.lines = await send(tools, key, queue, step);
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error;
-        refused.push({ key: keyIn(change), reason: error.message });
+        if (error instanceof LineGone) queue.lines = error.left;
+        else if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error;
+        else refused.push({ key: keyIn(change), reason: error.message });
       }
       const left = savedChanges(key).slice(1);
       saveChanges(key, left);

@@ -10,6 +10,7 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.cleared': 'تم إفراغ سلتك بنجاح.',
   'cart.refused.stock': 'نفد من المخزون',
   'cart.refused.maximum': 'تجاوزت الحد المسموح',
+  'cart.line_gone': 'لم يعد هذا في سلتك.',
   'cart.failed': 'تعذّر تحميل سلتك',
   'cart.free.more': 'أضف {amount} للحصول على توصيل مجاني',
   'cart.free.reached': 'حصلت على رسوم توصيل مخفضة',

@@ -8,6 +8,7 @@ export const cart = {
   'cart.cleared': 'Your cart has been cleared successfully.',
   'cart.refused.stock': 'Out of Stock',
   'cart.refused.maximum': 'Out of Limits',
+  'cart.line_gone': 'This is not in your cart any more.',
   'cart.failed': 'Your cart could not be loaded',
   'cart.free.more': 'Add {amount} more for free delivery',
   'cart.free.reached': 'You have reduced delivery charge',

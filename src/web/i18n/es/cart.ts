@@ -10,6 +10,7 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.cleared': 'Tu carrito se ha vaciado correctamente.',
   'cart.refused.stock': 'Agotado',
   'cart.refused.maximum': 'Límite superado',
+  'cart.line_gone': 'Esto ya no está en tu carrito.',
   'cart.failed': 'No se ha podido cargar tu carrito',
   'cart.free.more': 'Añade {amount} más para el envío gratis',
   'cart.free.reached': 'Tienes un envío más barato',

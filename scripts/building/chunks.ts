@@ -29,7 +29,7 @@ const GROUPS: readonly Group[] = [
       // Asked by pages that otherwise have nothing in common; it would come with the profile.
       'web/ui': ['own-part'],
       'web/ui/feedback': ['skeleton', 'badge'],
-      'web/ui/lists': ['use-is-first-visit', 'use-current-in-sight', 'lay-out-far-parts'],
+      'web/ui/lists': ['use-is-first-visit', 'use-current-in-sight'],
       'domain/money': ['format-money', 'minor-units'],
       'domain/language': ['comma-list', 'date-form'],
       'domain/location': ['point'],

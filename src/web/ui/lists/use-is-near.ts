@@ -1,7 +1,6 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { useIsDrawnHere } from '../hydration.ts';
 import { whenIdle } from './idle-turns.ts';
-import { layOutFarParts } from './lay-out-far-parts.ts';
 
 /**
  * Whether a part that the server left out of its page is to be drawn: as soon as it is within half a screen of being
@@ -10,8 +9,7 @@ import { layOutFarParts } from './lay-out-far-parts.ts';
  * back it must be as high as it was left.
  */
 export function useIsNear(place: RefObject<Element | null>, load: () => Promise<unknown>): boolean {
-  const isDrawnHere = useIsDrawnHere();
-  const [isNear, setIsNear] = useState(isDrawnHere);
+  const [isNear, setIsNear] = useState(useIsDrawnHere());
   useEffect(() => {
     if (isNear || !place.current) return;
     const draw = () => startTransition(() => setIsNear(true));
@@ -27,9 +25,5 @@ export function useIsNear(place: RefObject<Element | null>, load: () => Promise<
       forget();
     };
   }, [isNear, place, load]);
-  // Cards below one another are far parts themselves.
-  useEffect(() => {
-    if (isNear && !isDrawnHere) layOutFarParts();
-  }, [isNear, isDrawnHere]);
   return isNear;
 }

@@ -283,11 +283,16 @@ describe('two processes on one PostgreSQL and one Redis are one shop', () => {
       return (await ask(origin, '/customer/order/place', { body, headers: { ...headers, ...key } })).status;
     };
 
+    const left = (origin: string) =>
+      ask(origin, `/items/details/${shop.item_id}`, { method: 'GET' }).then(({ body }) => body.stock as number);
     await db.run(sql`update items set stock = 1 where id = ${shop.item_id}`);
     const buyers = await Promise.all([1, 2, 3, 4].map(() => customer()));
     const order_amount = await price(buyers[0] ?? (await customer()));
+    for (const origin of [one, two]) expect(await left(origin)).toBeGreaterThan(0);
     const pieces = await Promise.all(buyers.map((buyer, at) => place(at % 2 ? one : two, buyer, { order_amount })));
     expect(pieces.toSorted(), 'the last piece').toEqual([200, 403, 403, 403]);
+    // Long before what is cached grows old, in both.
+    await expect.poll(() => Promise.all([one, two].map(left)), { timeout: 2000 }).toEqual([0, 0]);
     await db.run(sql`update items set stock = 1000 where id = ${shop.item_id}`);
 
     const rich = await customer(Math.round(order_amount * 150));

@@ -242,14 +242,38 @@ describe('what the schema keeps true by itself', () => {
     expect(await db.row(sql`select zone_id from items where id = 1`)).toEqual({ zone_id: 4 });
   });
 
+  const version = async () =>
+    (await db.row<{ version: number }>(sql`select version from catalogue_version`))?.version ?? 0;
+
   test('the catalogue version moves with the catalogue, not with stock and stars', async () => {
-    const version = async () =>
-      (await db.row<{ version: number }>(sql`select version from catalogue_version`))?.version ?? 0;
     const before = await version();
     await db.run(sql`update items set stock = 5, order_count = order_count + 1 where id = 1`);
     expect(await version()).toBe(before);
     await db.run(sql`update items set price = price + 1 where id = 1`);
     expect(await version()).toBe(before + 1);
+  });
+
+  test('it moves once when things sell out, and once when they are there again', async () => {
+    const moves = async (change: Sql) => {
+      const before = await version();
+      await db.run(change);
+      return (await version()) - before;
+    };
+    const counted = sql`select id from items where stock > 1 and id not in (select item_id from item_variations) limit 2`;
+    const { ids } = (await db.row<{ ids: number[] }>(sql`select array_agg(id) as ids from (${counted}) c`)) ?? {
+      ids: [],
+    };
+    expect(ids).toHaveLength(2);
+    const setStock = (stock: number) => moves(sql`update items set stock = ${stock} where id = any (${ids}::int[])`);
+    expect([await setStock(1), await setStock(0), await setStock(0), await setStock(7)]).toEqual([0, 1, 0, 1]);
+
+    const first = (table: Sql, column: Sql) => sql`(select min(id) from ${table} where ${column} > 0)`;
+    const ofVariant = first(sql`item_variations`, sql`stock`);
+    expect(await moves(sql`update item_variations set stock = 0 where id = ${ofVariant}`)).toBe(1);
+    const ofCampaign = first(sql`item_campaigns`, sql`stock`);
+    expect(await moves(sql`update item_campaigns set stock = 0 where id = ${ofCampaign}`)).toBe(1);
+    const ofSale = first(sql`flash_sale_items`, sql`stock - sold`);
+    expect(await moves(sql`update flash_sale_items set sold = stock where id = ${ofSale}`)).toBe(1);
   });
 });
 

@@ -39,10 +39,13 @@ describe('the page after an order, opened again later', () => {
 function pageOf(order_status: OrderStatus): string {
   const order = {
     id: 7,
+    order_type: 'delivery',
     order_status,
+    payment_method: 'cash_on_delivery',
     order_amount: 20_00,
     partially_paid_amount: 0,
     details_count: 2,
+    item_images_full_url: [],
     cancellation_reason: order_status === 'canceled' ? 'The store ran out of buns' : null,
     expected_at: null,
     delivered: null,

@@ -20,6 +20,8 @@ export const reviewShape = z.object({
   item_name: z.string(),
   item_slug: z.string(),
   item_image_full_url: pictureUrl,
+  /** The same once more, as clients of stores read it. */
+  item: z.object({ id: z.int(), name: z.string(), slug: z.string(), image_full_url: pictureUrl }),
   created_at: z.string(),
 });
 

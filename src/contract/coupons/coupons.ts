@@ -26,6 +26,8 @@ export const couponShape = z.object({
   status: flag,
   total_uses: z.int(),
   module_id: z.int(),
+  /** JSON text: ["all"], or the caller's own number. No customer hears of the others. */
+  customer_id: z.string(),
 });
 
 export type Coupon = z.output<typeof couponShape>;
@@ -38,11 +40,6 @@ export const listCoupons = endpoint({
   reply: z.array(couponShape),
 });
 
-/** `customer_id`: JSON text, ["all"] or the caller's own number: no customer hears of the others. */
-export const ownCouponShape = z.extend(couponShape, { customer_id: z.string() });
-
-export type OwnCoupon = z.output<typeof ownCouponShape>;
-
 export const listOwnCoupons = endpoint({
   name: 'listOwnCoupons',
   feature: 'coupons',
@@ -50,7 +47,7 @@ export const listOwnCoupons = endpoint({
   method: 'GET',
   path: '/api/v1/coupon/list',
   access: 'customer',
-  reply: z.array(ownCouponShape),
+  reply: z.array(couponShape),
 });
 
 export const applyCoupon = endpoint({
@@ -67,5 +64,5 @@ export const applyCoupon = endpoint({
     /** What the goods cost after their discounts; with it the minimum purchase is looked at too. */
     amount: z.optional(moneyText),
   }),
-  reply: ownCouponShape,
+  reply: couponShape,
 });

@@ -163,6 +163,7 @@ export const orderShape = z.object({
   unavailable_item_note: z.nullable(z.string()),
   delivery_instruction: z.nullable(z.string()),
   cutlery: z.boolean(),
+  order_attachment: z.array(z.string()),
   order_attachment_full_url: z.array(pictureUrl),
   order_proof_full_url: z.array(pictureUrl),
   /** The code that the courier is told; null where deliveries are not confirmed by one. */

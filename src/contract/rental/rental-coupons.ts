@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readsCatalogue } from '../catalog/inputs.ts';
-import { couponShape, ownCouponShape } from '../coupons/coupons.ts';
+import { couponShape } from '../coupons/coupons.ts';
 import { endpoint } from '../endpoint.ts';
 import { moneyText, wholeText } from '../wire.ts';
 
@@ -21,7 +21,7 @@ export const listOwnRentalCoupons = endpoint({
   path: '/api/v1/rental/coupon/list',
   access: 'customer',
   needs: ['moduleId'],
-  reply: z.array(ownCouponShape),
+  reply: z.array(couponShape),
 });
 
 export const applyRentalCoupon = endpoint({
@@ -38,5 +38,5 @@ export const applyRentalCoupon = endpoint({
     /** What the trip costs after its discounts; with it the minimum purchase is looked at too. */
     amount: z.optional(moneyText),
   }),
-  reply: ownCouponShape,
+  reply: couponShape,
 });

@@ -52,6 +52,8 @@ export const tripShape = z.object({
   discount_on_trip: money,
   discount_on_trip_by: z.enum(['admin', 'vendor', 'none']),
   coupon_discount_amount: money,
+  /** Who gives it. */
+  coupon_discount_by: z.enum(['admin', 'vendor', 'none']),
   coupon_code: z.nullable(z.string()),
   tax_amount: money,
   tax_status: z.enum(['included', 'excluded']),
@@ -115,6 +117,11 @@ const tripLineShape = z.object({
   original_price: money,
   calculated_price: money,
   discount_on_trip: money,
+  discount_type: z.enum(['percent', 'amount']),
+  /** 0 where it is an amount. */
+  discount_percentage: z.number(),
+  /** Its share of the trip's tax. */
+  tax_amount: money,
   rental_type: z.enum(RENTAL_TYPES),
   estimated_hours: z.number(),
   distance: z.number(),
@@ -128,6 +135,7 @@ const tripLineShape = z.object({
       rating: z.int(),
       comment: z.nullable(z.string()),
       reply: z.nullable(z.string()),
+      replied_at: z.nullable(z.string()),
     }),
   ),
 });
@@ -141,6 +149,11 @@ const tripUnitShape = z.object({
   vehicle_thumbnail: pictureUrl,
   license_plate_number: z.string(),
   driver_data: z.nullable(driverShape),
+  /** What the traveller said of the vehicle, as in `trip_details`. */
+  rating: z.nullable(z.int()),
+  comment: z.nullable(z.string()),
+  reply: z.nullable(z.string()),
+  replied_at: z.nullable(z.string()),
   is_completed: z.boolean(),
 });
 

@@ -31,6 +31,8 @@ export async function storeReviews(deps: Deps, { language }: Scope, store_id: nu
 
 export function reviewToWire(env: Env, row: ReviewRow, language: string): Review {
   const { f_name, l_name, customer_image, item_image, ...same } = row;
+  const item_name = inLanguage(row.item_name, language);
+  const item_image_full_url = pictureUrl(env, item_image, '4x3');
   return {
     ...same,
     attachment_full_url: row.attachment.map((picture) => pictureUrl(env, picture, '1x1')),
@@ -38,8 +40,9 @@ export function reviewToWire(env: Env, row: ReviewRow, language: string): Review
     customer:
       f_name === null ? null : { f_name, l_name: l_name ?? '', image_full_url: pictureUrl(env, customer_image, '1x1') },
     customer_name: f_name === null ? null : `${f_name} ${l_name ?? ''}`.trim(),
-    item_name: inLanguage(row.item_name, language),
-    item_image_full_url: pictureUrl(env, item_image, '4x3'),
+    item_name,
+    item_image_full_url,
+    item: { id: row.item_id, name: item_name, slug: row.item_slug, image_full_url: item_image_full_url },
     created_at: row.created_at.toISOString(),
   };
 }

@@ -1,11 +1,14 @@
 import { discountToWire } from '#contract/catalog/discount-wire.ts';
-import type { OwnCoupon } from '#contract/coupons/coupons.ts';
+import type { Coupon } from '#contract/coupons/coupons.ts';
 import { commaList } from '#domain/language/comma-list.ts';
 import { inLanguage, type Text } from '#domain/text.ts';
 import type { CouponRow, ListedCoupon } from './coupons.repository.ts';
 
+/** Whose the coupon is: everybody’s. */
+export const FOR_ALL = JSON.stringify(['all']);
+
 /** A found coupon: where it holds as the JSON text of its numbers. */
-export function couponToWire(row: CouponRow, language: string): OwnCoupon {
+export function couponToWire(row: CouponRow, language: string): Coupon {
   const say = (text: Text) => inLanguage(text, language);
   return {
     id: row.id,
@@ -25,12 +28,12 @@ export function couponToWire(row: CouponRow, language: string): OwnCoupon {
     status: 1,
     total_uses: row.total_uses,
     module_id: row.module_id,
-    customer_id: '["all"]',
+    customer_id: FOR_ALL,
   };
 }
 
 /** In a list a person reads where it holds. */
-export const listedToWire = (row: ListedCoupon, language: string): OwnCoupon => ({
+export const listedToWire = (row: ListedCoupon, language: string): Coupon => ({
   ...couponToWire(row, language),
   data: commaList(
     row.stores.map((name) => inLanguage(name, language)),
@@ -39,7 +42,7 @@ export const listedToWire = (row: ListedCoupon, language: string): OwnCoupon => 
 });
 
 /** Of a list of customers everybody hears only of themselves. */
-export const forCustomer = (coupon: OwnCoupon, row: CouponRow, customer_id: number): OwnCoupon => ({
+export const forCustomer = (coupon: Coupon, row: CouponRow, customer_id: number): Coupon => ({
   ...coupon,
-  customer_id: JSON.stringify(row.customer_id === null ? ['all'] : [customer_id]),
+  customer_id: row.customer_id === null ? FOR_ALL : JSON.stringify([customer_id]),
 });

@@ -1,4 +1,4 @@
-import type { OwnCoupon } from '#contract/coupons/coupons.ts';
+import type { Coupon } from '#contract/coupons/coupons.ts';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { type CouponRefusal, type CouponTerms, refuseCoupon } from '#domain/coupons/refuse-coupon.ts';
 import { formatMoney, type MoneyFormat } from '#domain/money/format-money.ts';
@@ -19,7 +19,7 @@ export async function ownCoupons(
   customer_id: number,
   scope: Scope,
   countBefore: CountPurchases = ordersOf,
-): Promise<OwnCoupon[]> {
+): Promise<Coupon[]> {
   const [area, { date }] = await Promise.all([zonesToSearch(deps, scope), townNow(deps)]);
   const rows = await couponsForCustomer(deps.db, area, date, customer_id);
   const orders = rows.some(({ coupon_type }) => coupon_type === 'first_order')
@@ -39,7 +39,7 @@ export async function applyCoupon(
   { language }: Scope,
   { code, store_id, amount }: Applied,
   countBefore: CountPurchases = ordersOf,
-): Promise<OwnCoupon> {
+): Promise<Coupon> {
   const store = await storeOfOrder(deps.db, store_id);
   const coupon = store && (await findCoupon(deps.db, { code, module_id: store.module_id }, false));
   if (!store || !coupon) throw new AppError('coupon_unknown');

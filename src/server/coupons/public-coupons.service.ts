@@ -5,6 +5,7 @@ import { inLanguage } from '#domain/text.ts';
 import { townNow, zonesToSearch } from '../catalog/area.service.ts';
 import type { Scope } from '../catalog/scope.ts';
 import type { Deps } from '../deps.ts';
+import { FOR_ALL } from './coupon-to-wire.ts';
 import { couponsForEverybody } from './public-coupons.repository.ts';
 
 /** Coupons that a shopper need not sign in for. */
@@ -22,5 +23,6 @@ export async function publicCoupons(deps: Deps, scope: Scope): Promise<Coupon[]>
     store:
       row.store_id !== null && store_name ? { id: row.store_id, name: inLanguage(store_name, scope.language) } : null,
     status: 1 as const,
+    customer_id: FOR_ALL,
   }));
 }

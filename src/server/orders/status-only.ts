@@ -33,6 +33,7 @@ export const statusOnly = (order: Order, { store }: Pick<OrderRow, 'store'>): Tr
   order_note: null,
   unavailable_item_note: null,
   delivery_instruction: null,
+  order_attachment: [],
   order_attachment_full_url: [],
   order_proof_full_url: [],
   otp: null,

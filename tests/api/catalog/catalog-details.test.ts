@@ -123,6 +123,7 @@ describe('what goes with an item', () => {
       item_id: id,
       item_name: expect.any(String),
       item_image_full_url: expect.stringMatching(/\.webp$/),
+      item: { id, name: expect.any(String), image_full_url: expect.stringMatching(/\.webp$/) },
     });
     const stars = all.reviews.reduce((sum: number, { rating }: { rating: number }) => sum + rating, 0);
     const item = await town.get(`/items/details/${id}`);

@@ -268,6 +268,7 @@ describe('prescriptions', () => {
     const { body: order } = await town.api.call(
       `/api/v1/customer/order/track?order_id=${answer.body.order_id}&guest_id=${who.guest_id}`,
     );
+    expect(order.order_attachment).toEqual(row.order_attachment);
     const [shown] = order.order_attachment_full_url as string[];
     const address = new URL(shown ?? '').pathname;
     const seen = await town.api.call(address);

@@ -112,6 +112,7 @@ describe('the list [RENT-038] [ROUTE-031]', () => {
     expect(paid.body).toMatchObject({
       due: 0,
       trip_details: [{ review: { rating: 5 } }],
+      vehicle_identity: [{ rating: 5, comment: expect.any(String), reply: null, replied_at: null }],
       payments: [{ payment_status: 'paid' }],
     });
     expect((await details(trips[0].id, { headers })).body.due).toBe(trips[0].trip_amount);
@@ -140,7 +141,13 @@ describe('one trip [RENT-039]', () => {
       },
       due: 92,
       key: null,
-      trip_details: [{ quantity: 2, price: 10, original_price: 80, vehicle_details: { name: vehicle.name.en } }],
+      coupon_discount_by: 'none',
+      trip_details: [
+        {
+          ...{ quantity: 2, price: 10, original_price: 80, vehicle_details: { name: vehicle.name.en } },
+          ...{ discount_type: 'percent', discount_percentage: 0, tax_amount: 8 },
+        },
+      ],
     });
     expect(new Date(body.estimated_trip_end_time).getTime() - new Date(body.schedule_at).getTime()).toBe(4 * 3_600_000);
     // Which car it will be is not said before the provider says so.

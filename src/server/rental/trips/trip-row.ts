@@ -81,7 +81,7 @@ export type TripLineRow = {
   original_price: number;
   discount_on_trip: number;
   is_edited: boolean;
-  review: { rating: number; comment: string | null; reply: string | null } | null;
+  review: { rating: number; comment: string | null; reply: string | null; replied_at: JsonMoment | null } | null;
 };
 
 export type TripUnitRow = {

@@ -1,6 +1,8 @@
 import type { Trip, TripDetails } from '#contract/rental/trip-shape.ts';
 import { toFlag } from '#contract/wire.ts';
 import { amountDue } from '#domain/payments/amount-due.ts';
+import type { Discount } from '#domain/pricing/discount.ts';
+import { splitAmount } from '#domain/pricing/split-amount.ts';
 import type { TripPlace } from '#domain/rental/trip-plan.ts';
 import { TRIP_STATUSES, type TripStatus } from '#domain/rental/trip-status.ts';
 import { inLanguage } from '#domain/text.ts';
@@ -30,6 +32,7 @@ export function tripToWire(row: TripRow, { env, language }: Reader): Trip {
     discount_on_trip,
     discount_on_trip_by: discount_on_trip === 0 ? 'none' : row.vehicle_discount_amount > 0 ? 'vendor' : 'admin',
     coupon_discount_amount: row.coupon_discount_amount,
+    coupon_discount_by: row.coupon_discount_amount > 0 ? (row.bill.input.coupon?.created_by ?? 'none') : 'none',
     coupon_code: row.coupon_code,
     tax_amount: row.tax_amount,
     tax_status: row.tax_status,
@@ -102,6 +105,11 @@ export type TripParts = {
 
 export function detailsToWire(row: TripRow, parts: TripParts, reader: Reader): TripDetails {
   const { env, language } = reader;
+  const { input, lines: counted, tax } = row.bill;
+  const taxes = splitAmount(
+    tax.total_tax_amount,
+    counted.map(({ price }) => price),
+  );
   const lineOf = new Map(parts.lines.map((line) => [line.id, line]));
   // Before the provider has said so, nobody reads which car it will be.
   const assigned = parts.units.filter(({ assigned_at }) => assigned_at !== null);
@@ -111,7 +119,8 @@ export function detailsToWire(row: TripRow, parts: TripParts, reader: Reader): T
     is_own: false,
     bill: { ...row.bill, input: { ...row.bill.input, lines: [...row.bill.input.lines] } },
     due: row.payment_status === 'paid' ? 0 : amountDue(row.trip_amount, row.partially_paid_amount),
-    trip_details: parts.lines.map((line) => ({
+    // The lines of the bill stand in their order.
+    trip_details: parts.lines.map((line, at) => ({
       id: line.id,
       vehicle_id: line.vehicle_id,
       quantity: line.quantity,
@@ -119,6 +128,8 @@ export function detailsToWire(row: TripRow, parts: TripParts, reader: Reader): T
       original_price: line.original_price,
       calculated_price: line.original_price - line.discount_on_trip,
       discount_on_trip: line.discount_on_trip,
+      ...discountToWire(input.lines[at]?.discount),
+      tax_amount: taxes[at] ?? 0,
       rental_type: row.trip_type,
       estimated_hours: row.estimated_hours,
       distance: row.distance,
@@ -131,7 +142,7 @@ export function detailsToWire(row: TripRow, parts: TripParts, reader: Reader): T
       license_plate_number: assigned
         .filter(({ trip_line_id }) => trip_line_id === line.id)
         .map(({ license_plate_number }) => license_plate_number),
-      review: line.review,
+      review: reviewToWire(line.review),
     })),
     vehicle_identity: assigned.map(({ id, trip_line_id, unit_id, license_plate_number, driver }) => {
       const line = lineOf.get(trip_line_id);
@@ -150,6 +161,7 @@ export function detailsToWire(row: TripRow, parts: TripParts, reader: Reader): T
           phone: driver.phone,
           image_full_url: pictureUrl(env, driver.image, '1x1'),
         },
+        ...(reviewToWire(line?.review ?? null) ?? UNSAID),
         is_completed: row.trip_status === 'completed',
       };
     }),
@@ -157,3 +169,13 @@ export function detailsToWire(row: TripRow, parts: TripParts, reader: Reader): T
     payments: parts.payments,
   };
 }
+
+const discountToWire = (discount: Discount | undefined) => ({
+  discount_type: discount?.discount_type ?? 'percent',
+  discount_percentage: discount?.discount_type === 'percent' ? discount.discount : 0,
+});
+
+const reviewToWire = (review: TripLineRow['review']) =>
+  review && { ...review, replied_at: review.replied_at && new Date(review.replied_at).toISOString() };
+
+const UNSAID = { rating: null, comment: null, reply: null, replied_at: null };

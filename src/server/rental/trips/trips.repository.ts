@@ -94,7 +94,8 @@ export const linesOfTrip = (db: Db, trip_id: number): Promise<TripLineRow[]> =>
     select l.id, l.vehicle_id, l.vehicle_details, l.quantity, l.unit_price, l.original_price, l.discount_on_trip,
       l.is_edited,
       case when r.id is not null then
-        json_build_object('rating', r.rating, 'comment', r.comment, 'reply', r.reply) end as review
+        json_build_object('rating', r.rating, 'comment', r.comment, 'reply', r.reply, 'replied_at', r.replied_at)
+      end as review
     from trip_lines l left join reviews r on r.trip_id = l.trip_id and r.vehicle_id = l.vehicle_id
     where l.trip_id = ${trip_id} order by l.id`);
 

@@ -1,35 +1,30 @@
-import { isUntilMidnight, type Window } from '#domain/catalog/opening-hours.ts';
+import type { Window } from '#domain/catalog/opening-hours.ts';
+import { isAllDay, weekHours } from '#domain/catalog/week-hours.ts';
 import { useI18n } from '#web/i18n/lazy/store.ts';
 
-const WEEK = [1, 2, 3, 4, 5, 6, 0];
-
-/** When it is open, day by day. */
+/** When it is open, in as few lines as the week allows. */
 export function StoreHours({ schedules }: { schedules: readonly Window[] }) {
   const { t, language } = useI18n();
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  // The first of January 2023 was a Sunday, day 0.
+  const nameOf = (day: number) => weekday.format(new Date(Date.UTC(2023, 0, 1 + day)));
   return (
     <section aria-label={t('store.hours')} className="mt-5">
       <h3 className="mb-2 font-bold text-body">{t('store.hours')}</h3>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-small tabular">
-        {WEEK.map((day) => {
-          const windows = schedules.filter((window) => window.day === day);
-          return (
-            <div key={day} className="contents">
-              {/* The first of January 2023 was a Sunday, day 0. */}
-              <dt className="text-ink-2">{weekday.format(new Date(Date.UTC(2023, 0, 1 + day)))}</dt>
-              <dd className="font-medium">
-                {windows.length === 0
-                  ? t('card.closed')
-                  : windows.map((window) => (
-                      <bdi key={window.opening_time} className="me-3">
-                        {window.opening_time.slice(0, 5)}–
-                        {isUntilMidnight(window) ? '24:00' : window.closing_time.slice(0, 5)}
-                      </bdi>
-                    ))}
-              </dd>
-            </div>
-          );
-        })}
+        {weekHours(schedules).map(({ first, last, spans }) => (
+          <div key={first} className="contents">
+            <dt className="text-ink-2">{first === last ? nameOf(first) : `${nameOf(first)} – ${nameOf(last)}`}</dt>
+            <dd className="font-medium">
+              {spans.length === 0 && t('card.closed')}
+              {spans.map((span) => (
+                <bdi key={span.from} className="me-3">
+                  {isAllDay(span) ? t('store.all_day') : `${span.from}–${span.to}`}
+                </bdi>
+              ))}
+            </dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

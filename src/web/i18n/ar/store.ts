@@ -5,6 +5,7 @@ export const store = {
   'store.map': 'اعرضه على الخريطة',
   'store.map_label': 'خريطة حول {name}',
   'store.hours': 'ساعات العمل',
+  'store.all_day': 'مفتوح على مدار الساعة',
   'store.reviews': 'المراجعات',
   'store.ratings': '{count:بلا تقييمات|تقييم واحد|تقييمان|# تقييمات|# تقييمًا|# تقييم}',
   'store.no_ratings': 'لا تقييمات بعد',

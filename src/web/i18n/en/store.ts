@@ -5,6 +5,7 @@ export const store = {
   'store.map': 'Show on the map',
   'store.map_label': 'Map around {name}',
   'store.hours': 'Opening hours',
+  'store.all_day': 'Open 24 hours',
   'store.reviews': 'Reviews',
   'store.ratings': '{count:# rating|# ratings}',
   'store.no_ratings': 'No ratings yet',

@@ -5,6 +5,7 @@ export const store = {
   'store.map': 'Ver en el mapa',
   'store.map_label': 'Mapa alrededor de {name}',
   'store.hours': 'Horario',
+  'store.all_day': 'Abierto 24 horas',
   'store.reviews': 'Reseñas',
   'store.ratings': '{count:# valoración|# valoraciones}',
   'store.no_ratings': 'Aún sin valoraciones',

@@ -63,7 +63,9 @@ const WORDS: Addresses = {
   settings: ['/settings'],
   offline: ['/offline'],
   'auth/return': ['/auth/return#state=made-up'],
-  'auth/sign-in': ['/auth/sign-in'],
+  // Leads to signing in.
+  auth: ['/auth'],
+  'auth/sign-in': [],
   'auth/sign-up': ['/auth/sign-up'],
   'forgot-password': ['/forgot-password'],
   'store-registration': ['/store-registration', '/store-registration?active=active'],

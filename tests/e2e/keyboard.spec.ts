@@ -111,7 +111,7 @@ test('a parcel is sent by keyboard alone, from its price to the thanks [A11Y-002
   });
   await test.step('paid in cash by the sender, and sent', async () => {
     const methods = page.getByRole('region', { name: 'Payment method' });
-    const cash = methods.getByRole('radio', { name: /Cash on delivery/ });
+    const cash = methods.getByRole('radio', { name: /Cash at pickup/ });
     await expect(cash).toBeAttached();
     await chooseRadio(page, methods, cash);
     await press(page, page.getByRole('button', { name: /^Send parcel/ }));

@@ -95,7 +95,7 @@ test('a guest orders food with options, pays in cash, and says where and how', a
   request,
   db,
 }) => {
-  const store = await openStore(request, 'food', ({ cutlery }) => cutlery);
+  const store = await openStore(request, 'food', (one) => one.cutlery && one.free_delivery);
   const dish = found(
     await itemsOf(request, 'food', store),
     ({ food_variations, price }) => food_variations !== '' && price * 3 >= store.minimum_order,
@@ -243,11 +243,11 @@ test('a customer orders groceries with a coupon, and pays a part from the wallet
   request,
   db,
 }) => {
-  const store = await openStore(request, 'grocery', ({ minimum_order }) => minimum_order === 0);
+  const store = await openStore(request, 'grocery', (one) => one.minimum_order <= 8 && !one.free_delivery);
   const item = found(
     await itemsOf(request, 'grocery', store),
     (one) =>
-      isPlain(one) && one.discount === 0 && one.price > 6 && one.price < 12 && one.maximum_cart_quantity === null,
+      isPlain(one) && one.discount === 0 && one.price > 8 && one.price < 12 && one.maximum_cart_quantity === null,
   );
   const { token } = await signedInCustomer({ db }, { wallet: 5_00 });
   const customer: Buyer = { token };

@@ -15,6 +15,7 @@ export type Store = {
   take_away: boolean;
   schedule_order: boolean;
   minimum_order: number;
+  free_delivery: boolean;
   prescription_order: boolean;
   cutlery: boolean;
   zone_id: number;

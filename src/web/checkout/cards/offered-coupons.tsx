@@ -47,11 +47,13 @@ export function OfferedCoupons({ onUse, coupons }: OfferedCouponsProps) {
 }
 
 /** A title that says no more than what it is worth is not said twice. */
-const Headline = ({ worth, title }: { worth: string; title: string }) =>
-  worth === title ? (
+const Headline = ({ worth, title }: { worth: string; title: string }) => (
+  <>
+    {worth !== title && (
+      <>
+        <bdi>{worth}</bdi> ·{' '}
+      </>
+    )}
     <bdi>{title}</bdi>
-  ) : (
-    <>
-      <bdi>{worth}</bdi> · <bdi>{title}</bdi>
-    </>
-  );
+  </>
+);

@@ -5,7 +5,6 @@ import WalletIcon from 'lucide-react/icons/wallet';
 import { useRef, useState } from 'react';
 import { type AnyOrderType, isTakeAway } from '#domain/orders/order-type.ts';
 import { changeFor } from '#domain/payments/cash-limit.ts';
-import { cashPlace } from '#domain/payments/cash-place.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/checkout.ts';
 import type { PayOption } from '#web/payments/pay-options.ts';
@@ -103,19 +102,13 @@ export function PaymentCard(props: PaymentCardProps) {
   );
 }
 
-const CASH_TITLES = {
-  door: 'checkout.payment.cash',
-  store: 'checkout.payment.cash_fetched',
-  pickup: 'checkout.payment.cash_at_pickup',
-  receiver: 'checkout.payment.cash_fetched',
-} as const;
-
-const CASH_DETAILS = {
-  door: 'checkout.payment.cash_text',
-  store: 'checkout.payment.cash_counter',
-  pickup: 'checkout.payment.cash_pickup_text',
-  receiver: 'checkout.payment.cash_text',
-} as const;
+/** Where cash is paid. */
+const CASH = {
+  delivery: { title: 'checkout.payment.cash', text: 'checkout.payment.cash_text' },
+  take_away: { title: 'checkout.payment.cash_fetched', text: 'checkout.payment.cash_counter' },
+  // By its sender; where the receiver pays there is nothing to choose.
+  parcel: { title: 'checkout.payment.cash_at_pickup', text: 'checkout.payment.cash_pickup_text' },
+} as const satisfies Record<AnyOrderType, object>;
 
 const titleOf = (t: Translate, { method, gateway }: PayOption, order_type: AnyOrderType): string => {
   switch (method) {
@@ -124,7 +117,7 @@ const titleOf = (t: Translate, { method, gateway }: PayOption, order_type: AnyOr
     case 'wallet':
       return t('checkout.payment.wallet');
     case 'cash_on_delivery':
-      return t(CASH_TITLES[cashPlace({ order_type })]);
+      return t(CASH[order_type].title);
     case 'offline_payment':
       return t('checkout.payment.offline');
   }
@@ -143,7 +136,7 @@ function detailOf(
     case 'wallet':
       return t(off ? 'checkout.payment.wallet_low' : 'checkout.payment.wallet_text', { amount });
     case 'cash_on_delivery':
-      return t(CASH_DETAILS[cashPlace(checkout.draft)]);
+      return t(CASH[checkout.draft.order_type].text);
     case 'offline_payment':
       return t('checkout.payment.offline_text');
   }

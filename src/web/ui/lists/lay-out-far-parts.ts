@@ -15,17 +15,12 @@ let isTurnComing = false;
  * prints it or takes a picture of all of it misses nothing. Rows that are drawn later bring parts of their own.
  */
 export function layOutFarParts(): () => void {
-  let isLeft = false;
   const watch = new MutationObserver(askForTurn);
   void hydrated.then(() => {
-    if (isLeft) return;
     watch.observe(document.body, { childList: true, subtree: true });
     askForTurn();
   });
-  return () => {
-    isLeft = true;
-    watch.disconnect();
-  };
+  return () => watch.disconnect();
 }
 
 function askForTurn() {

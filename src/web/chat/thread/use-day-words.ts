@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { townDaysUntil } from '#domain/catalog/town-clock.ts';
+import { townDaysUntil, townTime } from '#domain/catalog/town-clock.ts';
 import { clockForm } from '#domain/language/date-form.ts';
 import { shopTime } from '#web/api/shop-time.ts';
 import { useConfig } from '#web/config/config.queries.ts';
@@ -13,13 +13,11 @@ export function useDayWords() {
   const { t, language } = useI18n();
   const { timezone: timeZone, timeformat } = useConfig();
   return useMemo(() => {
-    // Year, month and day as digits: the same text is the same day.
-    const digits = new Intl.DateTimeFormat('en-CA', { timeZone });
     const clock = new Intl.DateTimeFormat(language, { ...clockForm(timeformat), timeZone });
     const weekday = new Intl.DateTimeFormat(language, { timeZone, weekday: 'short' });
     const date = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'short' });
     const whole = new Intl.DateTimeFormat(language, { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
-    const dayOf = (iso: string) => digits.format(new Date(iso));
+    const dayOf = (iso: string) => townTime(new Date(iso), timeZone).date;
     const daysUntil = (iso: string) => townDaysUntil(new Date(iso), new Date(shopTime()), timeZone);
 
     return {

@@ -46,7 +46,8 @@ test('a moment within a second is told by the second, and the same place and qua
 
 // Safari writes 11/16/26 where Chromium writes 2026-11-16, for the same language: nobody could check out there.
 test('the clock does not depend on how a browser writes a whole date', () => {
-  const written = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '11/16/26, 12:00:00');
+  const formats: { readonly format: unknown } = Intl.DateTimeFormat.prototype;
+  const written = vi.spyOn(formats, 'format', 'get').mockReturnValue(() => '11/16/26, 12:00:00');
   try {
     expect(townTime(new Date('2026-11-16T12:00:00Z'), 'Europe/Oslo')).toMatchObject({
       date: '2026-11-16',

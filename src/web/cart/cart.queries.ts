@@ -46,10 +46,10 @@ export function useCartLines() {
   const token = useSession((session) => session.token);
   const guest_id = useSession((session) => session.guest_id);
   const module = useSession((session) => session.module);
-  const { data, isError, refetch } = useQuery(cartOf(api, store, { token, guest_id, module }));
-  // Without an identity there can be no cart.
-  const isNobody = token === null && guest_id === null;
-  return { lines: data ?? NO_LINES, isReady: isNobody || data !== undefined, isError: isError && !data, refetch };
+  const cart = cartOf(api, store, { token, guest_id, module });
+  const { data, isError, refetch } = useQuery(cart);
+  // Nobody, and a module that sells no items, can have no cart: nothing is waited for.
+  return { lines: data ?? NO_LINES, isReady: !cart.enabled || data !== undefined, isError: isError && !data, refetch };
 }
 
 /** The same lines, for the many cards of a page; each takes its own (lines-of-item.ts). */

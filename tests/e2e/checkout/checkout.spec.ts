@@ -59,6 +59,12 @@ test('nothing to order, and a cart that cannot be read', async ({ page, baseURL,
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(placeButton(page)).toBeVisible();
   });
+  for (const module of ['rental', 'parcel'] as const)
+    await test.step(`whoever went on to ${module} meanwhile is not left waiting for a cart`, async () => {
+      await comeAs(page, baseURL, guest, { module });
+      await page.goto('/checkout?page=cart');
+      await expect(page.getByRole('heading', { name: 'There is nothing to order yet' })).toBeVisible();
+    });
   await test.step('the shop’s own header is never drawn here, however little of the page has been read', async () => {
     await showUpToMain(page, await (await page.request.get('/checkout?page=cart')).text());
     const header = page.locator('.shell-part > header');

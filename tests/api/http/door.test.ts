@@ -105,6 +105,11 @@ describe('headers', () => {
     expect((await put({ ...good, zoneid: '3' })).body).toMatchObject({ zone_ids: [3] });
   });
 
+  test('zones may be numbers or numbers as texts, as existing clients keep them', async () => {
+    for (const zoneid of ['["2","1"]', '[ "2", 1 ]', '[2,"1"]'])
+      expect((await put({ ...good, zoneid })).body, zoneid).toMatchObject({ zone_ids: [1, 2] });
+  });
+
   test('a module may be named by its slug', async () => {
     expect((await put({ ...good, moduleId: 'food' })).body).toMatchObject({ module_id: expect.any(Number) });
   });
@@ -113,6 +118,8 @@ describe('headers', () => {
     ['zoneId', { ...good, zoneid: 'abc' }],
     ['zoneId', { ...good, zoneid: '{"a":1}' }],
     ['zoneId', { ...good, zoneid: '[1,"x"]' }],
+    ['zoneId', { ...good, zoneid: '["1]' }],
+    ['zoneId', { ...good, zoneid: '["1",]' }],
     ['zoneId', { ...good, zoneid: '[1' }],
     ['zoneId', { ...good, zoneid: '[]' }],
     ['zoneId', { moduleId: '1' }],

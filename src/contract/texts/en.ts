@@ -335,6 +335,10 @@ export const en = {
   'auth.code_sent': 'If we know this contact, a code is on its way',
   'auth.code_right': 'The code is right',
   'auth.password_changed': 'Password changed successfully.',
+  'auth.phone_gone':
+    'Your phone number had never been confirmed, so it was removed from your account. You can add it again in your profile.',
+  'auth.email_gone':
+    'Your email had never been confirmed, so it was removed from your account. You can add it again in your profile.',
   'auth.logged_out': 'Logout successful.',
   'auth.cart_replaced': 'Your earlier cart was from another store. The cart you just filled has taken its place.',
   'chat.support': 'Support',

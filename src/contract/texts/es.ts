@@ -334,6 +334,10 @@ export const es: Record<TextKey, string> = {
   'auth.code_sent': 'Si conocemos este contacto, el código va en camino',
   'auth.code_right': 'El código es correcto',
   'auth.password_changed': 'La contraseña se ha cambiado correctamente.',
+  'auth.phone_gone':
+    'Tu número de teléfono nunca se había confirmado, así que se ha quitado de tu cuenta. Puedes volver a añadirlo en tu perfil.',
+  'auth.email_gone':
+    'Tu correo electrónico nunca se había confirmado, así que se ha quitado de tu cuenta. Puedes volver a añadirlo en tu perfil.',
   'auth.logged_out': 'Sesión cerrada correctamente.',
   'auth.cart_replaced': 'Tu carrito anterior era de otra tienda. Lo ha sustituido el que acabas de llenar.',
   'chat.support': 'Soporte',

@@ -77,6 +77,7 @@ export const ERRORS = {
   account_unpaid: { status: 403, code: 'on-going', text: 'error.account_unpaid' },
   order_proof: { status: 403, code: 'order_proof', text: 'error.order_proof' },
   address_outside: { status: 403, code: 'coordinates', text: 'error.outside_zones' },
+  address_gone: { status: 404, code: 'address_id', text: 'error.address_gone' },
   addresses_full: { status: 403, code: 'address', text: 'error.addresses_full' },
   name_required: { status: 403, code: 'name', text: 'error.name_required' },
   password_required: { status: 403, code: 'password', text: 'auth.password_required' },

@@ -124,6 +124,7 @@ export const ar: Record<TextKey, string> = {
   'error.name_required': 'الاسم مطلوب',
   'error.address_required': 'العنوان مطلوب',
   'error.contact_number_required': 'رقم الهاتف مطلوب',
+  'error.address_gone': 'هذا العنوان لم يعد محفوظًا',
   'error.addresses_full': 'دفتر عناوينك ممتلئ. يرجى حذف عنوان أولًا',
   'error.password_not_used': 'تسجيل الدخول بكلمة المرور معطّل',
   'error.file_format': 'صيغة الملف غير مدعومة. يرجى رفع صور JPG أو PNG أو JPEG أو GIF فقط.',

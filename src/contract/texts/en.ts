@@ -124,6 +124,7 @@ export const en = {
   'error.name_required': 'Name is required',
   'error.address_required': 'Address is required',
   'error.contact_number_required': 'Phone Number is required',
+  'error.address_gone': 'This address is not saved any more',
   'error.addresses_full': 'Your address book is full. Please delete an address first',
   'error.password_not_used': 'Signing in with a password is switched off',
   'error.file_format': 'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.',

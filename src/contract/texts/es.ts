@@ -124,6 +124,7 @@ export const es: Record<TextKey, string> = {
   'error.name_required': 'El nombre es obligatorio',
   'error.address_required': 'La dirección es obligatoria',
   'error.contact_number_required': 'El número de teléfono es obligatorio',
+  'error.address_gone': 'Esta dirección ya no está guardada',
   'error.addresses_full': 'Tu libreta de direcciones está llena. Elimina una dirección primero',
   'error.password_not_used': 'El inicio de sesión con contraseña está desactivado',
   'error.file_format': 'Este formato de archivo no es compatible. Sube solo imágenes JPG, PNG, JPEG o GIF.',

@@ -224,8 +224,12 @@ test('who proves the first of two contacts is told that the other one left the a
   await main.getByRole('textbox', { name: 'Código' }).fill(/\b(\d{6})\b/.exec(messages[0].body)?.[1] ?? '');
   await main.getByRole('button', { name: 'Verificar' }).click();
   await main.getByRole('textbox', { name: 'Nueva contraseña' }).fill('New-secret-1');
-  await main.getByRole('textbox', { name: 'Confirmar contraseña' }).fill('New-secret-1');
-  await main.getByRole('button', { name: 'Restablecer contraseña' }).click();
-  await expect(toast(page, 'Tu número de teléfono nunca se había confirmado')).toBeVisible();
+  await main.getByRole('textbox', { name: 'Confirmar la contraseña' }).fill('New-secret-1');
+  await main.getByRole('button', { name: 'Cambiar la contraseña' }).click();
+  await expect(
+    page
+      .getByText('Tu número de teléfono nunca se había confirmado, así que se ha quitado de tu cuenta')
+      .locator('visible=true'),
+  ).toBeVisible();
   await expect(page).toHaveURL('/auth/sign-in');
 });

@@ -136,7 +136,8 @@ export const updateInfo = endpoint({
     email: z.nullish(email),
     phone: z.nullish(phone),
     login_type: z.nullish(loginType),
-    temporary_token: secretText,
+    /** From the reply that asked for this. Without it the guest_id must be the one under which the proof was given. */
+    temporary_token: z.nullish(secretText),
     ref_code,
     guest_id,
   }),

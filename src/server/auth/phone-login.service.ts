@@ -8,6 +8,7 @@ import { pictureUrl } from '../media/picture-url.ts';
 import { type AccountRow, accountByContact, handOver, releasePhone } from './accounts.repository.ts';
 import type { Caller } from './caller.ts';
 import { checkCode, sendCode, takeCode } from './codes/codes.ts';
+import { noteShown, wasShown } from './codes/shown-again.ts';
 import { goneNotice } from './gone-notice.ts';
 import { finishLogin } from './log-in.ts';
 import { makeAccount } from './new-account.ts';
@@ -43,9 +44,20 @@ export async function codeLogin(deps: Deps, { otp, ...login }: PhoneLogin & { ot
   const account = await accountByContact(deps.db, { channel: 'phone', to: login.phone });
   const address = { purpose: 'login', channel: 'phone', to: login.phone } as const;
   // While we ask "Is It You?" the code must stay good for the answer.
-  const verdict = await (mustAsk(account, login) ? checkCode : takeCode)(deps, address, otp, caller);
-  if (verdict === 'wrong') throw new AppError('otp_wrong');
-  return enterByPhone(deps, login, caller);
+  const isAsked = mustAsk(account, login);
+  const verdict = await (isAsked ? checkCode : takeCode)(deps, address, otp, caller);
+  const shown = { code: otp, guest_id: login.guest_id };
+  if (verdict === 'wrong') {
+    const account_id = account?.is_phone_verified ? account.id : null;
+    if (account_id === null || !(await wasShown(deps, address, shown, { account_id, caller })))
+      throw new AppError('otp_wrong');
+  }
+  const reply = await enterByPhone(deps, login, caller);
+  if (verdict === 'right' && !isAsked) {
+    const entered = await accountByContact(deps.db, { channel: 'phone', to: login.phone });
+    if (entered) await noteShown(deps, address, shown, entered.id);
+  }
+  return reply;
 }
 
 /** Somebody has proven to have this phone: by our code, or to a phone provider. */

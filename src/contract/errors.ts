@@ -218,6 +218,8 @@ export const ERRORS = {
   map_unavailable: { status: 503, code: 'map', text: 'error.map_unavailable' },
   trip_vehicle_gone: { status: 403, code: 'cart_item', text: 'error.trip_vehicle_gone' },
   trip_vehicle_known: { status: 403, code: 'cart_item', text: 'error.trip_vehicle_known' },
+  trip_line_gone: { status: 404, code: 'cart_id', text: 'error.trip_line_gone' },
+  trip_cart_gone: { status: 404, code: 'not_found', text: 'error.trip_cart_gone' },
   trip_none_free: { status: 403, code: 'cart_item', text: 'error.trip_none_free' },
   trip_too_many: { status: 403, code: 'cart_item', text: 'error.trip_too_many' },
   trip_provider_gone: { status: 403, code: 'cart_item', text: 'error.trip_provider_gone' },

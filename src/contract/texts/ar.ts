@@ -89,6 +89,8 @@ export const ar: Record<TextKey, string> = {
   'error.coupon_limit': 'لقد استخدمت هذه القسيمة بالقدر المسموح',
   'error.coupon_minimum': 'لاستخدام هذه القسيمة، الحد الأدنى للشراء هو {amount}',
   'error.trip_vehicle_gone': 'هذه المركبة لم تعد معروضة',
+  'error.trip_line_gone': 'هذه المركبة لم تعد في سلتك',
+  'error.trip_cart_gone': 'تغيّرت سلة رحلتك في هذه الأثناء. يُرجى مراجعتها مرة أخرى',
   'error.trip_vehicle_known': 'هذه المركبة موجودة في سلتك بالفعل',
   'error.trip_none_free': 'هذه المركبة غير متاحة في وقت الاستلام هذا',
   'error.trip_too_many': 'لا يمكنك إضافة أكثر من {count} من هذه المركبة.',

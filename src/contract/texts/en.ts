@@ -89,6 +89,8 @@ export const en = {
   'error.coupon_limit': 'You have already used this coupon as often as allowed',
   'error.coupon_minimum': 'To apply this coupon,the minimum purchase amount is {amount}',
   'error.trip_vehicle_gone': 'This vehicle is no longer offered',
+  'error.trip_line_gone': 'This vehicle is not in your cart any more',
+  'error.trip_cart_gone': 'Your trip cart has changed in the meantime. Please look at it again',
   'error.trip_vehicle_known': 'This vehicle is already in your cart',
   'error.trip_none_free': 'This vehicle is not available in this pick time',
   'error.trip_too_many': "You can't add more than {count} quantities of this vehicle.",

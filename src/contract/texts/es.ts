@@ -89,6 +89,8 @@ export const es: Record<TextKey, string> = {
   'error.coupon_limit': 'Ya has usado este cupón tantas veces como permite',
   'error.coupon_minimum': 'Para aplicar este cupón, el importe mínimo de compra es {amount}',
   'error.trip_vehicle_gone': 'Este vehículo ya no se ofrece',
+  'error.trip_line_gone': 'Este vehículo ya no está en tu carrito',
+  'error.trip_cart_gone': 'Tu carrito de viaje ha cambiado entretanto. Vuelve a revisarlo',
   'error.trip_vehicle_known': 'Este vehículo ya está en tu carrito',
   'error.trip_none_free': 'Este vehículo no está disponible a esa hora de recogida',
   'error.trip_too_many': 'No puedes añadir más de {count:# unidad|# unidades} de este vehículo.',

@@ -68,14 +68,15 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
     answerFromMemory(app, { cache: deps.cache, note, isStopping, servesOthers: Boolean(env.ALLOWED_ORIGINS) });
   await mountDocs(app, { title: 'Storefront API', version: '1', url: () => env.PUBLIC_URL });
 
-  mounted.mountFiles(app);
+  const limit = { perMinute: env.RATE_LIMIT, redis: settings.redis };
+  mounted.mountFiles(app, (pages) => limitRate(pages, { ...limit, of: 'payment pages' }));
   const places = { moduleId: mounted.moduleId, knownZones: mounted.knownZones };
   const routes = [...mounted.routes, ...(settings.extraRoutes ?? [])];
   app.decorate('publicReads', publicReads(routes, { cache: deps.cache, ...places }));
   app.decorate('places', places);
   app.decorate('refuseWhileClosed', refuseWhileClosed(mounted.isClosed));
   await app.register(async (api) => {
-    await limitRate(api, env.RATE_LIMIT, settings.redis);
+    await limitRate(api, { ...limit, of: 'calls' });
     mountRoutes(api, routes, {
       cache: deps.cache,
       once: onceTools(deps),

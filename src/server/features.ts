@@ -56,7 +56,7 @@ import { parcelRoutes } from './parcel/parcel.routes.ts';
 import { parcelPlacing } from './parcel/sending/parcel-placing.ts';
 import { payablesOf } from './payables.ts';
 import { openMoney } from './payments/operator-money.service.ts';
-import { paymentPageRoutes } from './payments/pages/payment-pages.routes.ts';
+import { type LimitPages, paymentPageRoutes } from './payments/pages/payment-pages.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import { bookingRoutes } from './rental/booking/booking.routes.ts';
 import { tripCartRoutes } from './rental/cart/trip-cart.routes.ts';
@@ -75,7 +75,7 @@ import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 export type Features = {
   routes: readonly Route[];
   /** What is no JSON of the API: pictures and the map. */
-  mountFiles(app: FastifyInstance): void;
+  mountFiles(app: FastifyInstance, limitPages: LimitPages): void;
   lookup: ShopperLookup;
   operators: OperatorAccess;
   /** How many follow their orders, for the metrics. */
@@ -148,7 +148,7 @@ export function features(deps: Deps): Features {
       ...wishlistRoutes(deps),
       ...notificationsRoutes(deps),
     ],
-    mountFiles(app) {
+    mountFiles(app, limitPages) {
       const pictures = picturesIn(deps.db);
       const pass = (address: string) => readPass(deps, address);
       const media = mediaService({ pictures, files: deps.files, composer: demoPictures, readPass: pass });
@@ -159,7 +159,8 @@ export function features(deps: Deps): Features {
       sitemapRoutes(app, deps);
       mountOutboxPage(app, deps);
       identityPageRoutes(app, deps);
-      paymentPageRoutes(app, deps, payables, shopperLookup(deps), (pages) => sandboxRoutes(pages, deps));
+      const mountGatewayPages = (pages: FastifyInstance) => sandboxRoutes(pages, deps);
+      paymentPageRoutes(app, deps, payables, shopperLookup(deps), { limitPages, mountGatewayPages });
     },
     lookup: shopperLookup(deps),
     operators: operatorAccess(deps),

@@ -44,6 +44,8 @@ export const loginReplyShape = z.object({
   /** The account's cart was of another store: the guest's newer one has taken its place. `message` says so. */
   cart_replaced: z.optional(z.boolean()),
   message: z.optional(z.string()),
+  /** A contact that was never proven left the account, because another one was proven now: what to tell its owner. */
+  notice: z.optional(z.string()),
 });
 
 export type LoginReply = z.output<typeof loginReplyShape>;
@@ -134,7 +136,8 @@ export const updateInfo = endpoint({
     email: z.nullish(email),
     phone: z.nullish(phone),
     login_type: z.nullish(loginType),
-    temporary_token: secretText,
+    /** From the reply that asked for this. Without it the guest_id must be the one under which the proof was given. */
+    temporary_token: z.nullish(secretText),
     ref_code,
     guest_id,
   }),
@@ -172,13 +175,13 @@ export const verifyToken = endpoint({
 export const resetPassword = endpoint({
   ...ofAuth,
   name: 'resetPassword',
-  summary: 'A new password with the code; every session of the account ends',
+  summary: 'A new password with the code; every session of the account ends, and `notice` says what else changed',
   method: 'PUT',
   path: '/api/v1/auth/reset-password',
   body: z
     .object({ ...resetContact, reset_token: code, password, confirm_password: z.optional(z.string()) })
     .check(needsContact('verification_method'), passwordsMatch),
-  reply: messageShape,
+  reply: z.extend(messageShape, { notice: z.optional(z.string()) }),
   perMinute: 30,
 });
 

@@ -75,9 +75,9 @@ export const listZones = endpoint({
   lifetime: 'settings',
 });
 
-/** One id, or the list that get-zone-id answered. */
+/** One id, or the list that get-zone-id answered; some clients keep its numbers as texts. */
 const zoneIdQuery = z.codec(
-  z.string().check(z.trim(), z.regex(/^(\d{1,9}|\[\s*\d{1,9}(\s*,\s*\d{1,9}){0,99}\s*\])$/)),
+  z.string().check(z.trim(), z.regex(/^(\d{1,9}|\[\s*("?)\d{1,9}\2(\s*,\s*("?)\d{1,9}\4){0,99}\s*\])$/)),
   z.array(z.number()),
   { decode: (text) => (text.match(/\d+/g) ?? []).map(Number), encode: (ids) => JSON.stringify(ids) },
 );

@@ -89,6 +89,8 @@ export const en = {
   'error.coupon_limit': 'You have already used this coupon as often as allowed',
   'error.coupon_minimum': 'To apply this coupon,the minimum purchase amount is {amount}',
   'error.trip_vehicle_gone': 'This vehicle is no longer offered',
+  'error.trip_line_gone': 'This vehicle is not in your cart any more',
+  'error.trip_cart_gone': 'Your trip cart has changed in the meantime. Please look at it again',
   'error.trip_vehicle_known': 'This vehicle is already in your cart',
   'error.trip_none_free': 'This vehicle is not available in this pick time',
   'error.trip_too_many': "You can't add more than {count} quantities of this vehicle.",
@@ -124,6 +126,7 @@ export const en = {
   'error.name_required': 'Name is required',
   'error.address_required': 'Address is required',
   'error.contact_number_required': 'Phone Number is required',
+  'error.address_gone': 'This address is not saved any more',
   'error.addresses_full': 'Your address book is full. Please delete an address first',
   'error.password_not_used': 'Signing in with a password is switched off',
   'error.file_format': 'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.',
@@ -335,6 +338,10 @@ export const en = {
   'auth.code_sent': 'If we know this contact, a code is on its way',
   'auth.code_right': 'The code is right',
   'auth.password_changed': 'Password changed successfully.',
+  'auth.phone_gone':
+    'Your phone number had never been confirmed, so it was removed from your account. You can add it again in your profile.',
+  'auth.email_gone':
+    'Your email had never been confirmed, so it was removed from your account. You can add it again in your profile.',
   'auth.logged_out': 'Logout successful.',
   'auth.cart_replaced': 'Your earlier cart was from another store. The cart you just filled has taken its place.',
   'chat.support': 'Support',

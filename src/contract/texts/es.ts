@@ -89,6 +89,8 @@ export const es: Record<TextKey, string> = {
   'error.coupon_limit': 'Ya has usado este cupón tantas veces como permite',
   'error.coupon_minimum': 'Para aplicar este cupón, el importe mínimo de compra es {amount}',
   'error.trip_vehicle_gone': 'Este vehículo ya no se ofrece',
+  'error.trip_line_gone': 'Este vehículo ya no está en tu carrito',
+  'error.trip_cart_gone': 'Tu carrito de viaje ha cambiado entretanto. Vuelve a revisarlo',
   'error.trip_vehicle_known': 'Este vehículo ya está en tu carrito',
   'error.trip_none_free': 'Este vehículo no está disponible a esa hora de recogida',
   'error.trip_too_many': 'No puedes añadir más de {count:# unidad|# unidades} de este vehículo.',
@@ -124,6 +126,7 @@ export const es: Record<TextKey, string> = {
   'error.name_required': 'El nombre es obligatorio',
   'error.address_required': 'La dirección es obligatoria',
   'error.contact_number_required': 'El número de teléfono es obligatorio',
+  'error.address_gone': 'Esta dirección ya no está guardada',
   'error.addresses_full': 'Tu libreta de direcciones está llena. Elimina una dirección primero',
   'error.password_not_used': 'El inicio de sesión con contraseña está desactivado',
   'error.file_format': 'Este formato de archivo no es compatible. Sube solo imágenes JPG, PNG, JPEG o GIF.',
@@ -334,6 +337,10 @@ export const es: Record<TextKey, string> = {
   'auth.code_sent': 'Si conocemos este contacto, el código va en camino',
   'auth.code_right': 'El código es correcto',
   'auth.password_changed': 'La contraseña se ha cambiado correctamente.',
+  'auth.phone_gone':
+    'Tu número de teléfono nunca se había confirmado, así que se ha quitado de tu cuenta. Puedes volver a añadirlo en tu perfil.',
+  'auth.email_gone':
+    'Tu correo electrónico nunca se había confirmado, así que se ha quitado de tu cuenta. Puedes volver a añadirlo en tu perfil.',
   'auth.logged_out': 'Sesión cerrada correctamente.',
   'auth.cart_replaced': 'Tu carrito anterior era de otra tienda. Lo ha sustituido el que acabas de llenar.',
   'chat.support': 'Soporte',

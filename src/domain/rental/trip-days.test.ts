@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays, beginOn, bookedDay, daysBetween, daysOfTrip, endOn } from './trip-days.ts';
 
 const now = { date: '2026-11-16', time: '10:20:00' };
+const TOWN = 'Europe/Stockholm';
 const days = Array.from({ length: 20 }, (_, at) => ({
   date: addDays(now.date, at),
   free: ['2026-11-28', '2026-11-29'].includes(addDays(now.date, at)) ? 0 : 2,
@@ -16,11 +17,32 @@ test('days are counted by the calendar, over the end of a month and a change of 
 });
 
 test('a trip is on the day it begins until the day it ends; midnight belongs to the day before', () => {
-  expect(daysOfTrip(weekend, 48, now)).toEqual({ from: '2026-11-20', until: '2026-11-22' });
-  expect(daysOfTrip({ pickup_time: '2026-11-20T14:00' }, 3, now)).toEqual({ from: '2026-11-20', until: '2026-11-20' });
-  expect(daysOfTrip({ pickup_time: '2026-11-20T22:00' }, 2, now)).toEqual({ from: '2026-11-20', until: '2026-11-20' });
-  expect(daysOfTrip({ pickup_time: '2026-11-20T22:00' }, 3, now)).toEqual({ from: '2026-11-20', until: '2026-11-21' });
-  expect(daysOfTrip({ pickup_time: null }, 24, now)).toEqual({ from: '2026-11-16', until: '2026-11-17' });
+  expect(daysOfTrip(weekend, 48, now, TOWN)).toEqual({ from: '2026-11-20', until: '2026-11-22' });
+  expect(daysOfTrip({ pickup_time: '2026-11-20T14:00' }, 3, now, TOWN)).toEqual({
+    from: '2026-11-20',
+    until: '2026-11-20',
+  });
+  expect(daysOfTrip({ pickup_time: '2026-11-20T22:00' }, 2, now, TOWN)).toEqual({
+    from: '2026-11-20',
+    until: '2026-11-20',
+  });
+  expect(daysOfTrip({ pickup_time: '2026-11-20T22:00' }, 3, now, TOWN)).toEqual({
+    from: '2026-11-20',
+    until: '2026-11-21',
+  });
+  expect(daysOfTrip({ pickup_time: null }, 24, now, TOWN)).toEqual({ from: '2026-11-16', until: '2026-11-17' });
+});
+
+test('a trip over a night in which clocks change ends when its hours have passed', () => {
+  const on = (pickup_time: string, hours: number) => daysOfTrip({ pickup_time }, hours, now, TOWN);
+  // Of 23 hours is the day on which they are put forward: 24 of them reach into the next one.
+  expect(on('2027-03-28T00:00', 23)).toEqual({ from: '2027-03-28', until: '2027-03-28' });
+  expect(on('2027-03-28T00:00', 24)).toEqual({ from: '2027-03-28', until: '2027-03-29' });
+  expect(on('2027-03-27T23:30', 24)).toEqual({ from: '2027-03-27', until: '2027-03-29' });
+  // Of 25 that on which they are put back.
+  expect(on('2026-10-25T00:00', 25)).toEqual({ from: '2026-10-25', until: '2026-10-25' });
+  expect(on('2026-10-25T00:30', 24)).toEqual({ from: '2026-10-25', until: '2026-10-25' });
+  expect(on('2026-10-25T00:30', 25)).toEqual({ from: '2026-10-25', until: '2026-10-26' });
 });
 
 test('another first day keeps the hour and the length; where it does not fit it is one day', () => {

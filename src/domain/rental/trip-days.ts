@@ -1,3 +1,5 @@
+import { townTime } from '../catalog/town-clock.ts';
+import { momentIn } from '../checkout/moment-in.ts';
 import { HOURS_A_DAY } from './change-plan.ts';
 import type { RentalType, TripPlan } from './trip-plan.ts';
 
@@ -10,6 +12,7 @@ const USUAL_TIME = '10:00';
 /** Dates are the town's, `2026-11-20`; they compare as text. */
 export type CalendarDay = { date: string; free: number };
 
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 
@@ -20,17 +23,20 @@ export const daysBetween = (from: string, until: string): number => dayNumber(un
 
 type Now = { date: string; time: string };
 
-/** The first and the last day a trip is on; a part of the last one counts. */
+/**
+ * The first and the last day a trip is on; a part of the last one counts. Its hours are hours that pass: where clocks are
+ * changed on the way, a day has 23 or 25 of them.
+ */
 export function daysOfTrip(
   plan: Pick<TripPlan, 'pickup_time'>,
   hours: number,
   now: Now,
+  timezone: string,
 ): { from: string; until: string } {
-  const from = plan.pickup_time?.slice(0, 10) ?? now.date;
-  const [hour = 0, minute = 0] = (plan.pickup_time?.slice(11) ?? now.time).split(':').map(Number);
-  const ends = hour + minute / 60 + hours;
+  const start = plan.pickup_time ?? `${now.date}T${now.time.slice(0, 5)}`;
+  const end = momentIn(timezone, start).getTime() + hours * HOUR_MS;
   // What ends at midnight does not reach into the next day.
-  return { from, until: addDays(from, Math.ceil(ends / HOURS_A_DAY) - 1) };
+  return { from: start.slice(0, 10), until: townTime(new Date(end - 1), timezone).date };
 }
 
 /** The first day on which none is free, of a trip that needs the vehicle on so many days. */

@@ -2,7 +2,7 @@ import type { Settings } from '#contract/config/settings-shape.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Verification } from '#domain/auth/login-types.ts';
 import type { Caller } from '../auth/caller.ts';
-import { sendCode, takeCode } from '../auth/codes/codes.ts';
+import { sendCode, sendUnlessOnItsWay, takeCode } from '../auth/codes/codes.ts';
 import { verifyFirebaseCode } from '../auth/firebase/verify-firebase-code.ts';
 import type { Deps } from '../deps.ts';
 
@@ -13,15 +13,19 @@ type Contact = { holder: number; channel: Verification; to: string };
 
 type Proof = { otp?: string | undefined; session_info?: string | undefined };
 
-/** Sends a code, unless the phone provider does that when the browser asks it. */
+/**
+ * Sends a code, unless the phone provider does that when the browser asks it. `isAgain`: it may have been sent by the same
+ * press before, whose answer was lost.
+ */
 export async function askForProof(
   deps: Deps,
   settings: Settings,
-  contact: Contact,
+  contact: Contact & { isAgain: boolean },
   caller: Caller,
 ): Promise<ProofMedium> {
-  if (isProviders(deps, settings, contact)) return 'firebase';
-  await sendCode(deps, { purpose: 'profile', ...contact }, caller);
+  const { isAgain, ...to } = contact;
+  if (isProviders(deps, settings, to)) return 'firebase';
+  await (isAgain ? sendUnlessOnItsWay : sendCode)(deps, { purpose: 'profile', ...to }, caller);
   return contact.channel === 'phone' ? 'SMS' : 'email';
 }
 

@@ -55,11 +55,19 @@ export async function changeProfile(deps: Deps, who: Who, form: ProfileForm, cal
   const [next] = toProve.filter((field) => field !== proven);
   if (next) {
     if (proven) await storeProfile(deps, who, { [proven]: { ...contact(proven), is_verified: true } }, undefined);
-    return { prove: next, medium: await askForProof(deps, settings, contact(next), caller) };
+    const sought = { ...contact(next), isAgain: provedBefore(stored, form) };
+    return { prove: next, medium: await askForProof(deps, settings, sought, caller) };
   }
   await storeProfile(deps, who, { ...change, ...contactChange(stored, contacts, proven) }, image);
   return 'stored';
 }
+
+/** The proof in this form is of a contact that the account has proven already: its answer was lost. */
+const provedBefore = (stored: CustomerRow, { otp, verification_on: field, ...form }: ProfileForm): boolean =>
+  otp !== undefined &&
+  field !== undefined &&
+  stored[`is_${field}_verified`] &&
+  isSameContact(stored[field], form[field]);
 
 /** A password, or a contact that is not there yet: each is a way into the account. */
 const changesWhoGetsIn = (

@@ -47,12 +47,12 @@ export async function saveAddress(tx: Db, customer_id: number, address: NewAddre
 
 export async function changeSaved(deps: Deps, customer_id: number, id: number, address: ChangedAddress) {
   const zones = await zonesFor(deps, address);
-  if ((await changeAddress(deps.db, customer_id, id, address)) === 0) throw new AppError('not_found', 'address_id');
+  if ((await changeAddress(deps.db, customer_id, id, address)) === 0) throw new AppError('address_gone');
   return { id, ...zones };
 }
 
 export async function forgetAddress({ db }: Deps, customer_id: number, id: number) {
-  if ((await deleteAddress(db, customer_id, id)) === 0) throw new AppError('not_found', 'address_id');
+  if ((await deleteAddress(db, customer_id, id)) === 0) throw new AppError('address_gone');
 }
 
 /** Where we never deliver and where we pause are two answers, as when a place is picked. */

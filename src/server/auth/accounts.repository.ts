@@ -62,17 +62,28 @@ export const markVerified = (db: Db, id: number, channel: Contact['channel']): P
   db.run(sql`update customers set ${raw(`is_${channel}_verified`)} = true where id = ${id}`);
 
 /**
- * The account belongs to whoever has just proven this contact. What it never proved may belong to somebody who waits for
- * exactly this: that contact, its social accounts and the old password do not open the account any longer. (The new social
- * account, if there is one, is linked afterwards.)
+ * The account belongs to whoever has just proven this contact. Its social accounts and the old password do not open it any
+ * longer. (The new social account, if there is one, is linked afterwards.) Where nothing was proven before, its other
+ * contact may belong to somebody who waits for exactly this, and goes; beside a proven one it opens nothing, and stays.
+ * The answer: the kind of contact that went.
  */
-export async function handOver(db: Db, id: number, channel: Contact['channel'], password_hash: string | null) {
+export async function handOver(
+  db: Db,
+  id: number,
+  channel: Contact['channel'],
+  password_hash: string | null,
+): Promise<Contact['channel'] | null> {
   const other = channel === 'phone' ? 'email' : 'phone';
-  await db.run(sql`
-    update customers set ${raw(`is_${channel}_verified`)} = true, password_hash = ${password_hash},
-      ${raw(other)} = case when ${raw(`is_${other}_verified`)} then ${raw(other)} end
-    where id = ${id}`);
+  const row = await db.row<{ is_gone: boolean }>(sql`
+    update customers c set ${raw(`is_${channel}_verified`)} = true, password_hash = ${password_hash},
+      ${raw(other)} = case when before.is_phone_verified or before.is_email_verified then c.${raw(other)} end
+    from (
+      select id, ${raw(other)}, is_phone_verified, is_email_verified from customers where id = ${id} for no key update
+    ) before
+    where c.id = before.id
+    returning before.${raw(other)} is not null and c.${raw(other)} is null as is_gone`);
   await db.run(sql`delete from social_accounts where customer_id = ${id}`);
+  return row?.is_gone ? other : null;
 }
 
 /** The phone belongs to somebody else after all: this account goes on without it. */

@@ -18,6 +18,7 @@ import { route } from '../http/route.ts';
 import type { Caller } from './caller.ts';
 import { giveInformation } from './complete-account.service.ts';
 import type { Contact } from './contact.ts';
+import { goneNotice } from './gone-notice.ts';
 import { checkResetCode, sendResetCode, setNewPassword } from './new-password.service.ts';
 import { passwordLogin } from './password-login.service.ts';
 import { codeLogin, sendLoginCode } from './phone-login.service.ts';
@@ -53,8 +54,8 @@ export const authRoutes = (deps: Deps) => [
   }),
   route(resetPassword, async ({ body, ...caller }) => {
     const contact = contactOf(body, body.verification_method);
-    await setNewPassword(deps, contact, { code: body.reset_token, password: body.password }, caller);
-    return { message: say(caller.language, 'auth.password_changed') };
+    const gone = await setNewPassword(deps, contact, { code: body.reset_token, password: body.password }, caller);
+    return { message: say(caller.language, 'auth.password_changed'), ...goneNotice(caller, gone) };
   }),
   route(logOut, async ({ shopper, language }) => {
     if (shopper.kind === 'customer') await endSession(deps, shopper.token);

@@ -6,23 +6,25 @@ import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
 import { accountById, completeAccount } from './accounts.repository.ts';
 import type { Caller } from './caller.ts';
+import { knownGuest } from './known-guest.ts';
 import { finishLogin } from './log-in.ts';
 import { contactTakenError, referrer, refuseTaken } from './new-account.ts';
-import { customerByInfoToken, deleteTokensOf } from './sessions/sessions.repository.ts';
+import { customerByInfoGuest, customerByInfoToken, deleteTokensOf } from './sessions/sessions.repository.ts';
 
 export type Information = {
   name: string;
   email?: string | null | undefined;
   phone?: string | null | undefined;
   login_type?: LoginType | null | undefined;
-  temporary_token: string;
+  /** Clients that know none are known by their guest. */
+  temporary_token?: string | null | undefined;
   ref_code?: string | null | undefined;
   guest_id?: string | null | undefined;
 };
 
 /** Name and contact of an account that was made by a code or by a social account. */
 export async function giveInformation(deps: Deps, given: Information, caller: Caller): Promise<LoginReply> {
-  const customer_id = await customerByInfoToken(deps.db, deps.hashSecret(given.temporary_token), deps.now());
+  const customer_id = await begunBy(deps, given);
   const account = customer_id === null ? null : await accountById(deps.db, customer_id);
   if (!account) throw new AppError('info_token');
   const contacts = {
@@ -42,4 +44,11 @@ export async function giveInformation(deps: Deps, given: Information, caller: Ca
     });
   const login_type = given.login_type ?? undefined;
   return finishLogin(deps, { customer_id: account.id, guest_id: given.guest_id, login_type, caller });
+}
+
+/** Whoever proved to be the account's owner and has not named it: by the token of that proof, else by the guest who gave it. */
+async function begunBy(deps: Deps, { temporary_token, guest_id: secret, phone = null }: Information) {
+  if (temporary_token) return customerByInfoToken(deps.db, deps.hashSecret(temporary_token), deps.now());
+  const guest_id = await knownGuest(deps, secret);
+  return guest_id === null ? null : customerByInfoGuest(deps.db, { guest_id, phone }, deps.now());
 }

@@ -5,7 +5,7 @@ import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
 import { type AccountRow, accountById } from './accounts.repository.ts';
 import type { Caller } from './caller.ts';
-import { sendCode, takeCode } from './codes/codes.ts';
+import { forgiveGuess, isSpent, sendCode, spendCode, takeCode } from './codes/codes.ts';
 import { guessWasRight, noteGuess } from './codes/guesses.ts';
 import { isPassword } from './password-hash.ts';
 import { confirmedAt, confirmSession } from './sessions/sessions.repository.ts';
@@ -50,7 +50,14 @@ export async function confirmOwner(deps: Deps, who: Who, proof: Proof, caller: C
   else if (channel && otp) {
     // A contact that was never proven may be somebody else's.
     if (account[channel] === null || !account[`is_${channel}_verified`]) throw new AppError('method_off');
-    if ((await takeCode(deps, codeOf(account, channel), otp, caller)) === 'wrong') throw new AppError('otp_wrong');
+    const address = codeOf(account, channel);
+    const shown = `${otp} shown by ${deps.hashSecret(who.token)}`;
+    if ((await takeCode(deps, address, otp, caller)) === 'wrong') {
+      // The answer was lost, and the same session shows the code once more.
+      if (await isSpent(deps, address, shown)) return forgiveGuess(deps, address, caller);
+      throw new AppError('otp_wrong');
+    }
+    await deps.db.transaction((tx) => spendCode(deps, address, shown, tx));
   } else throw new AppError('field_required', 'password');
   await confirmSession(deps.db, deps.hashSecret(who.token), deps.now());
 }

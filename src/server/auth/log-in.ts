@@ -7,9 +7,9 @@ import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
 import { type AccountRow, accountById } from './accounts.repository.ts';
 import type { Caller } from './caller.ts';
-import { sendCode } from './codes/codes.ts';
+import { sendUnlessOnItsWay } from './codes/codes.ts';
+import { knownGuest } from './known-guest.ts';
 import { openSession } from './sessions/sessions.ts';
-import { guestBySecretHash } from './shopper.repository.ts';
 
 export type Finishing = {
   customer_id: number;
@@ -33,14 +33,16 @@ export async function finishLogin(deps: Deps, { customer_id, guest_id, login_typ
   const reply: LoginReply = { ...replyFor(account, missing), ...(login_type && { login_type }) };
 
   if (account.f_name === '') {
-    const temporary_token = await openSession(deps, account.id, caller, 'info');
+    const guest = await knownGuest(deps, guest_id);
+    const temporary_token = await openSession(deps, account.id, caller, { scope: 'info', guest_id: guest });
     return { ...reply, is_personal_info: 0 as const, temporary_token };
   }
   const [first] = missing;
   if (first) {
     // A phone provider sends its own codes.
     const isOurs = first === 'email' || settings.firebase_otp_verification !== 1;
-    if (isOurs) await sendUnlessOnItsWay(deps, account, first, caller);
+    const to = account[first];
+    if (isOurs && to !== null) await sendUnlessOnItsWay(deps, { purpose: 'verification', channel: first, to }, caller);
     return reply;
   }
   const adopted = await bringCart(deps, account.id, guest_id);
@@ -61,18 +63,7 @@ const replyFor = ({ phone, email }: AccountRow, missing: readonly Verification[]
   email,
 });
 
-/** Whoever signs in again within the minute still has the code that was sent. */
-async function sendUnlessOnItsWay(deps: Deps, account: AccountRow, channel: Verification, caller: Caller) {
-  const to = account[channel];
-  if (to === null) return;
-  try {
-    await sendCode(deps, { purpose: 'verification', channel, to }, caller);
-  } catch (error) {
-    if (!(error instanceof AppError && error.reason === 'otp_wait')) throw error;
-  }
-}
-
 async function bringCart(deps: Deps, customer_id: number, secret: string | null | undefined) {
-  const guest_id = secret ? await guestBySecretHash(deps.db, deps.hashSecret(secret)) : null;
+  const guest_id = await knownGuest(deps, secret);
   return guest_id === null ? { cart_replaced: false } : deps.adoptGuest(deps, { guest_id, customer_id });
 }

@@ -29,43 +29,60 @@ export async function checkResetCode(deps: Deps, contact: Contact, code: string,
 
 type NewPassword = { code: string; password: string };
 
-/** Ends every session: whoever knew the old password, or had a way in that was never proven, is signed out. */
+type Gone = Contact['channel'] | null;
+
+/**
+ * Ends every session: whoever knew the old password, or had a way in that was never proven, is signed out. The answer: the
+ * kind of contact that left the account with it.
+ */
 export async function setNewPassword(
   deps: Deps,
   contact: Contact,
   { code, password }: NewPassword,
   caller: Caller,
-): Promise<void> {
-  if ((await takeCode(deps, resetOf(contact), code, caller)) === 'wrong') {
-    if (await wasSetBefore(deps, contact, { code, password }, caller)) return;
-    throw new AppError('reset_wrong');
-  }
+): Promise<Gone> {
+  if ((await takeCode(deps, resetOf(contact), code, caller)) === 'wrong')
+    return goneBefore(deps, contact, { code, password }, caller);
   const password_hash = await hashPassword(password);
   const account = await accountByContact(deps.db, contact);
   if (!mayRecover(account, contact)) throw new AppError('reset_wrong');
-  await deps.db.transaction(async (db) => {
-    await handOver(db, account.id, contact.channel, password_hash);
+  const gone = await deps.db.transaction(async (db) => {
+    const left = await handOver(db, account.id, contact.channel, password_hash);
     await endSessions(deps, account.id, { db });
-    await spendCode(deps, spentOf(contact, account), code, db);
+    await spendCode(deps, spentOf(contact, account), spentCode(code, left), db);
+    return left;
   });
   await guessWasRight(deps, passwordGuess(contact, caller));
+  return gone;
 }
 
 /**
  * The answer was lost, and the same is sent again: the code that set the password, and that password. It changes nothing,
- * and whoever sends it is slowed down as one who signs in.
+ * and whoever sends it is slowed down as one who signs in. Anything else is refused.
  */
-async function wasSetBefore(deps: Deps, contact: Contact, { code, password }: NewPassword, caller: Caller) {
+async function goneBefore(
+  deps: Deps,
+  contact: Contact,
+  { code, password }: NewPassword,
+  caller: Caller,
+): Promise<Gone> {
   const account = await accountByContact(deps.db, contact);
-  if (!account || !(await isSpent(deps, spentOf(contact, account), code))) return false;
-  const guess = passwordGuess(contact, caller);
-  await noteGuess(deps, guess);
-  if (!(await isPassword(password, account.password_hash))) return false;
-  await guessWasRight(deps, guess);
-  return true;
+  if (!account) throw new AppError('reset_wrong');
+  for (const gone of [null, 'phone', 'email'] as const) {
+    if (!(await isSpent(deps, spentOf(contact, account), spentCode(code, gone)))) continue;
+    const guess = passwordGuess(contact, caller);
+    await noteGuess(deps, guess);
+    if (!(await isPassword(password, account.password_hash))) break;
+    await guessWasRight(deps, guess);
+    return gone;
+  }
+  throw new AppError('reset_wrong');
 }
 
 const resetOf = (contact: Contact) => ({ purpose: 'reset', ...contact }) as const;
+
+/** With what went by it, so that who asks again hears the same. */
+const spentCode = (code: string, gone: Gone): string => (gone === null ? code : `${code} ${gone}`);
 
 /** A code that has set this account's password, and sets none any more. */
 const spentOf = (contact: Contact, { id }: AccountRow) => ({ ...resetOf(contact), holder: id });

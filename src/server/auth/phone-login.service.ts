@@ -8,6 +8,8 @@ import { pictureUrl } from '../media/picture-url.ts';
 import { type AccountRow, accountByContact, handOver, releasePhone } from './accounts.repository.ts';
 import type { Caller } from './caller.ts';
 import { checkCode, sendCode, takeCode } from './codes/codes.ts';
+import { noteShown, wasShown } from './codes/shown-again.ts';
+import { goneNotice } from './gone-notice.ts';
 import { finishLogin } from './log-in.ts';
 import { makeAccount } from './new-account.ts';
 import { endSessions } from './sessions/sessions.ts';
@@ -42,9 +44,20 @@ export async function codeLogin(deps: Deps, { otp, ...login }: PhoneLogin & { ot
   const account = await accountByContact(deps.db, { channel: 'phone', to: login.phone });
   const address = { purpose: 'login', channel: 'phone', to: login.phone } as const;
   // While we ask "Is It You?" the code must stay good for the answer.
-  const verdict = await (mustAsk(account, login) ? checkCode : takeCode)(deps, address, otp, caller);
-  if (verdict === 'wrong') throw new AppError('otp_wrong');
-  return enterByPhone(deps, login, caller);
+  const isAsked = mustAsk(account, login);
+  const verdict = await (isAsked ? checkCode : takeCode)(deps, address, otp, caller);
+  const shown = { code: otp, guest_id: login.guest_id };
+  if (verdict === 'wrong') {
+    const account_id = account?.is_phone_verified ? account.id : null;
+    if (account_id === null || !(await wasShown(deps, address, shown, { account_id, caller })))
+      throw new AppError('otp_wrong');
+  }
+  const reply = await enterByPhone(deps, login, caller);
+  if (verdict === 'right' && !isAsked) {
+    const entered = await accountByContact(deps.db, { channel: 'phone', to: login.phone });
+    if (entered) await noteShown(deps, address, shown, entered.id);
+  }
+  return reply;
 }
 
 /** Somebody has proven to have this phone: by our code, or to a phone provider. */
@@ -52,17 +65,17 @@ export async function enterByPhone(deps: Deps, login: PhoneLogin, caller: Caller
   const account = await accountByContact(deps.db, { channel: 'phone', to: login.phone });
   if (account && mustAsk(account, login))
     return { ...ASKED, phone: login.phone, is_exist_user: accountToConfirm(deps, account) };
-  const customer_id = await deps.db.transaction(async (tx) => {
+  const { customer_id, gone = null } = await deps.db.transaction(async (tx) => {
     const isTheirs = account !== null && (account.is_phone_verified || login.verified !== 'no');
-    if (isTheirs) {
-      if (!account.is_phone_verified) await claim(deps, tx, account);
-      return account.id;
-    }
+    if (isTheirs)
+      return { customer_id: account.id, gone: account.is_phone_verified ? null : await claim(deps, tx, account) };
     if (account) await releasePhone(tx, account.id);
     const phone = { phone: login.phone, is_phone_verified: true };
-    return makeAccount(deps, { ...phone, login_medium: 'otp', current_language_key: caller.language }, tx);
+    const made = { ...phone, login_medium: 'otp', current_language_key: caller.language } as const;
+    return { customer_id: await makeAccount(deps, made, tx) };
   });
-  return finishLogin(deps, { customer_id, guest_id: login.guest_id, login_type: 'otp', caller });
+  const reply = await finishLogin(deps, { customer_id, guest_id: login.guest_id, login_type: 'otp', caller });
+  return { ...reply, ...goneNotice(caller, gone) };
 }
 
 /**
@@ -71,8 +84,9 @@ export async function enterByPhone(deps: Deps, login: PhoneLogin, caller: Caller
  */
 async function claim(deps: Deps, tx: Db, account: AccountRow) {
   if (account.is_email_verified) throw new AppError('phone_not_yours');
-  await handOver(tx, account.id, 'phone', null);
+  const gone = await handOver(tx, account.id, 'phone', null);
   await endSessions(deps, account.id, { db: tx });
+  return gone;
 }
 
 /** A phone that its account never proved may have been mistyped: it could be somebody else's account. */

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { accountByContact, markVerified } from './accounts.repository.ts';
 import type { Caller } from './caller.ts';
 import { takeCode } from './codes/codes.ts';
+import { noteShown, wasShown } from './codes/shown-again.ts';
 import type { Contact } from './contact.ts';
 import { finishLogin } from './log-in.ts';
 
@@ -12,9 +13,14 @@ type Proof = Contact & { otp: string; login_type: LoginType; guest_id?: string |
 
 /** The code that followed a right password (or a social account): the contact is proven, and the login goes on. */
 export async function proveByCode(deps: Deps, { otp, ...proof }: Proof, caller: Caller): Promise<LoginReply> {
-  const { channel, to } = proof;
-  const verdict = await takeCode(deps, { purpose: 'verification', channel, to }, otp, caller);
-  if (verdict === 'wrong') throw new AppError('otp_wrong');
+  const { channel, to, guest_id } = proof;
+  const address = { purpose: 'verification', channel, to } as const;
+  const verdict = await takeCode(deps, address, otp, caller);
+  const account = await accountByContact(deps.db, { channel, to });
+  if (!account) throw new AppError('otp_wrong');
+  const shown = { code: otp, guest_id };
+  if (verdict === 'right') await noteShown(deps, address, shown, account.id);
+  else if (!(await wasShown(deps, address, shown, { account_id: account.id, caller }))) throw new AppError('otp_wrong');
   return contactProven(deps, proof, caller);
 }
 

@@ -48,13 +48,16 @@ const text = (header: string | string[] | undefined): string => {
   return isBlank(said) ? '' : said;
 };
 
+const ZONE = String.raw`\s*(?:\d{1,9}|"\d{1,9}")\s*`;
+/** Clients send a list, of numbers or of numbers as texts; older ones a single number. */
+const ZONES = new RegExp(String.raw`^(?:\d{1,9}|\[(?:${ZONE}(?:,${ZONE})*|\s*)\])$`);
+
 function zoneIds(header: string, needed: boolean): readonly number[] {
   if (header === '') {
     if (needed) throw new AppError('zone_missing');
     return [];
   }
-  // Clients send a list; older ones a single number.
-  if (!/^(\d{1,9}|\[\s*(\d{1,9}\s*(,\s*\d{1,9}\s*)*)?\])$/.test(header)) throw new AppError('zone_no_list');
+  if (!ZONES.test(header)) throw new AppError('zone_no_list');
   const ids = [...new Set((header.match(/\d+/g) ?? []).map(Number))].sort((a, b) => a - b);
   if (ids.length > 100) throw new AppError('zone_no_list');
   if (needed && ids.length === 0) throw new AppError('zone_missing');

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { Address } from '#contract/addresses/addresses.ts';
 import { contactAt, onceSaved, type SelectedAddress, savedAs } from '#domain/addresses/selected-address.ts';
 import { fullName } from '#domain/auth/name.ts';
 import { customerQuery } from '#web/account/account.queries.ts';
 import { useApi } from '#web/api/api.tsx';
+import { isGone } from '#web/api/api-error.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/addresses.ts';
 import { addressesQuery, refreshAddresses } from '#web/location/addresses.queries.ts';
@@ -55,7 +57,11 @@ export function ExtraFields({ selected, onSelect }: ExtraFieldsProps) {
       const known = savedAs(sent, saved);
       const own = { name: fullName(customer), phone: customer.phone ?? '' };
       const form = formOfSelected(sent, contactAt(sent, own));
-      const { message, id } = await (known ? saveEntrance(api, known, sent) : saveAddress(api, null, form, sent));
+      const add = () => saveAddress(api, null, form, sent);
+      // Deleted elsewhere meanwhile, it is saved as a new one.
+      const change = (one: Address) =>
+        saveEntrance(api, one, sent).catch((error) => (isGone(error) ? add() : Promise.reject(error)));
+      const { message, id } = await (known ? change(known) : add());
       await refreshAddresses(queries, { token });
       showToast({ id: 'address', text: message || t('address.updated') });
       const { selected: now, onSelect: select } = shown.current;

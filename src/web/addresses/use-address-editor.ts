@@ -5,6 +5,7 @@ import type { Address } from '#contract/addresses/addresses.ts';
 import type { SelectedAddress } from '#domain/addresses/selected-address.ts';
 import type { Point } from '#domain/location/point.ts';
 import { useApi } from '#web/api/api.tsx';
+import { isGone } from '#web/api/api-error.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/addresses.ts';
 import { refreshAddresses } from '#web/location/addresses.queries.ts';
@@ -41,6 +42,8 @@ export function useAddressEditor({ edit, onSaved, token, start, at }: AddressToE
   const isUnderWay = useRef(false);
   const isMoved = at === null || picker.at.lat !== at.lat || picker.at.lng !== at.lng;
   const isMounted = useIsMounted();
+  /** The saved address that the form changes, as long as there is one. */
+  const saved = useRef(edit ?? null);
 
   // The pin writes the address; what the shopper writes by hand stays until the pin moves on, also when it was quicker
   // than the name of the place.
@@ -59,16 +62,24 @@ export function useAddressEditor({ edit, onSaved, token, start, at }: AddressToE
       return close();
     }
     try {
-      const { message, id } = await saveAddress(api, edit ?? null, values, picker.at);
+      const { message, id } = await saveAddress(api, saved.current, values, picker.at);
       await refreshAddresses(queries, { token });
       showToast({ id: 'address', text: message || t('address.updated') });
       if (!isMounted()) return;
       onSaved?.({ ...values, ...picker.at, id });
       close();
     } catch (error) {
+      if (isGone(error)) return await noteGone();
       putRefusals(form, error);
       sayFailure(t, error);
     }
+  }
+
+  /** What was typed is not lost with it: the next press saves it anew. */
+  async function noteGone() {
+    saved.current = null;
+    showToast({ id: 'error', tone: 'error', text: t('address.gone') });
+    await refreshAddresses(queries, { token });
   }
 
   /**

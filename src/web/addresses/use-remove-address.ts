@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Address } from '#contract/addresses/addresses.ts';
 import { useApi } from '#web/api/api.tsx';
-import { failureWords } from '#web/api/api-error.ts';
+import { failureWords, isGone } from '#web/api/api-error.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/addresses.ts';
 import { addressesQuery, refreshAddresses } from '#web/location/addresses.queries.ts';
@@ -39,7 +39,9 @@ export function useRemoveAddress() {
       const { message } = await removeAddress(api, address.id);
       showToast({ id: 'address', text: message, action: undoOf(address) });
     } catch (error) {
-      sayFailure(t, error);
+      // Gone all the same: nothing went wrong.
+      if (isGone(error)) showToast({ id: 'address', tone: 'info', text: failureWords(t, error) });
+      else sayFailure(t, error);
     }
     // Whatever became of it, the book says what is saved now.
     await refresh();

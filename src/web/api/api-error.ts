@@ -22,6 +22,9 @@ export class ApiError extends Error {
 export const isOutcomeUnknown = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429;
 
+/** It is not there any more: another tab or device was quicker, or the answer to the first press was lost. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** What was sent before under the same key has arrived. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 

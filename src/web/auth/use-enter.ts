@@ -40,6 +40,7 @@ export function useEnter(goOn?: (() => void) | undefined) {
     showToast({ id: 'session', text: t(isNew ? 'auth.signed_up' : 'auth.logged_in'), comesAlong: true });
     if (reply.cart_replaced)
       showToast({ id: 'cart', tone: 'info', text: reply.message ?? t('auth.cart_replaced'), comesAlong: true });
+    if (reply.notice) showToast({ id: 'notice', tone: 'info', text: reply.notice, comesAlong: true });
     if (!isWaiting) return;
     if (isNew) {
       const { zoneid, module } = store.get();

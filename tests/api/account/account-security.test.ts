@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '#server/db/sql.ts';
 import { plainGoods } from '#tests/support/catalog/goods.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
-import { type AuthApi, authApi, bearer, somebody } from '../auth/auth-api.ts';
+import { signIn } from '#tests/support/people/customers.ts';
+import { type AuthApi, another, authApi, bearer, somebody } from '../auth/auth-api.ts';
 
 let api: AuthApi;
 beforeAll(async () => {
@@ -120,7 +121,13 @@ describe('whoever finds a session open', () => {
     expect((await own(token, 'confirmation/code', 'POST', { channel: 'email' })).status).toBe(403);
     expect((await own(token, 'confirmation/code', 'POST', { channel: 'phone' })).status).toBe(200);
     const otp = await api.codeFor(phone);
-    expect((await own(token, 'confirmation', 'POST', { channel: 'phone', otp })).status).toBe(200);
+    const confirm = (by: string, code: string) => own(by, 'confirmation', 'POST', { channel: 'phone', otp: code });
+    expect((await confirm(token, otp)).status).toBe(200);
+    // Once more, because the answer was lost; from another session it is worth nothing.
+    expect((await confirm(token, otp)).status).toBe(200);
+    expect((await confirm(token, another(otp))).status).toBe(404);
+    const { token: elsewhere } = await signIn(api, Number((await api.customer(phone))?.id));
+    expect((await confirm(elsewhere, otp)).status).toBe(404);
     expect((await own(token, 'remove-account', 'DELETE')).status).toBe(200);
   });
 });

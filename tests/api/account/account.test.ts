@@ -304,6 +304,22 @@ describe('a new contact that has to be proven', () => {
     expect(await profile(own)).toMatchObject({ f_name: 'Both', ...wanted, is_email_verified: '1' });
   });
 
+  test('a proof whose answer was lost is sent again: it goes on to the next one, or is done', async () => {
+    const wanted = contact();
+    const own = await unproven(contact());
+    await asks({ phone_verification_status: 1, email_verification_status: 1 });
+    const form = { name: 'Both New', ...wanted };
+    await save(own, form);
+    for (let press = 0; press < 2; press += 1) {
+      const { status, body } = await save(own, { ...form, otp: CODE, verification_on: 'phone' });
+      expect([status, body.otp_send, body.verification_on]).toEqual([200, true, 'email']);
+    }
+    for (let press = 0; press < 2; press += 1)
+      expect((await save(own, { ...form, otp: CODE, verification_on: 'email' })).body).toEqual(STORED);
+    expect(await profile(own)).toMatchObject({ f_name: 'Both', ...wanted, is_email_verified: '1' });
+    expect(await outbox(wanted.email)).toHaveLength(1);
+  });
+
   test('the one that is there is proven by its button', async () => {
     const { phone, email } = contact();
     const own = await unproven({ phone, email });

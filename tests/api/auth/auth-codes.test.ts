@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
+import { signedInCustomer } from '#tests/support/people/customers.ts';
+import { newGuest } from '#tests/support/people/guests.ts';
 import { type AuthApi, another, authApi, bearer, somebody } from './auth-api.ts';
 
 let api: AuthApi;
@@ -58,6 +60,27 @@ describe('signing in by a code to the phone', () => {
     expect(await api.customer(phone)).toMatchObject({ f_name: 'Ali', l_name: 'Reza Ahmadi', email });
     const again = await api.post('update-info', { ...info, temporary_token: body.temporary_token });
     expect(again.status).toBe(403);
+  });
+
+  test('a client that knows no temporary_token completes the account as the guest who proved the phone [CALL-057]', async () => {
+    const [{ guest_id }, other] = [await newGuest(api), await newGuest(api)];
+    const { phone, email } = somebody();
+    await ask(phone);
+    await show(phone, await api.codeFor(phone), { guest_id });
+    const info = { name: 'Ali Reza', email, phone, login_type: 'otp' };
+    for (const foreign of [
+      info,
+      { ...info, guest_id: other.guest_id },
+      { ...info, guest_id, phone: somebody().phone },
+    ]) {
+      const { status, body } = await api.post('update-info', foreign);
+      expect([status, body.errors[0].code]).toEqual([403, 'temporary_token']);
+    }
+    const done = await api.post('update-info', { ...info, guest_id });
+    expect(done.status, done.text).toBe(200);
+    expect(await isIn(done.body.token)).toBe(true);
+    expect(await api.customer(phone)).toMatchObject({ f_name: 'Ali', email });
+    expect((await api.post('update-info', { ...info, guest_id })).status).toBe(403);
   });
 
   test('two new people who want the same email at the same moment: one gets it', async () => {
@@ -155,6 +178,24 @@ describe('a code', () => {
     expect(answers.filter(({ status }) => status === 404 || status === 405)).toHaveLength(19);
     api.pass(601);
     expect((await show(phone, code)).status).toBe(404);
+  });
+
+  test('whose answer was lost is taken once more from the same browser, and from no other [SEC-003]', async () => {
+    const [{ guest_id }, other] = [await newGuest(api), await newGuest(api)];
+    for (const known of [true, false]) {
+      const { phone, email } = somebody();
+      if (known) await signedInCustomer(api, { phone, email });
+      await ask(phone);
+      const code = await api.codeFor(phone);
+      const first = await show(phone, code, { guest_id });
+      const again = await show(phone, code, { guest_id });
+      expect([again.status, again.body.is_personal_info]).toEqual([200, first.body.is_personal_info]);
+      for (const more of [{}, { guest_id: other.guest_id }])
+        expect((await show(phone, code, more)).status).toBe(404);
+      expect((await show(phone, another(code), { guest_id })).status).toBe(404);
+      api.pass(601);
+      expect((await show(phone, code, { guest_id })).status).toBe(404);
+    }
   });
 
   test('runs out after ten minutes [SEC-003]', async () => {
@@ -280,6 +321,19 @@ describe('verification', () => {
     expect(proven.body).toMatchObject({ is_phone_verified: 1, is_personal_info: 1 });
     expect(await isIn(proven.body.token)).toBe(true);
     expect((await api.post('login', login)).body.token).not.toBe(null);
+  });
+
+  test('whose answer was lost: the same code from the same browser goes on once more', async () => {
+    await api.login({ phone_verification_status: 1 });
+    const { guest_id } = await newGuest(api);
+    const person = somebody();
+    await api.post('sign-up', { ...person, guest_id });
+    const proof = { phone: person.phone, otp: await api.codeFor(person.phone), login_type: 'manual' };
+    const tokens = [];
+    for (let press = 0; press < 2; press += 1)
+      tokens.push((await api.post('verify-phone', { ...proof, guest_id })).body.token);
+    for (const token of tokens) expect(await isIn(token)).toBe(true);
+    expect((await api.post('verify-phone', proof)).status).toBe(404);
   });
 
   test('of the email: by mail, in the person’s language [CONF-007] [AUTH-004d]', async () => {

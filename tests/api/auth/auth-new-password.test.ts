@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '#server/db/sql.ts';
 import { type AuthApi, another, authApi, bearer, somebody } from './auth-api.ts';
 
 let api: AuthApi;
@@ -67,6 +68,38 @@ describe('a forgotten password', () => {
     expect((await api.post('login', login)).status).toBe(200);
     api.pass(601);
     expect(await api.put('reset-password', body)).toMatchObject(wrong);
+  });
+
+  test('a contact that was never proven goes when the other is proven first, which is told, also to a repeated press', async () => {
+    for (const [language, said] of [
+      ['en', 'Your phone number had never been confirmed'],
+      ['ar', 'لم يتم تأكيد رقم هاتفك من قبل'],
+    ] as const) {
+      const { person } = await signedUp();
+      const contact = byEmail(person.email);
+      await api.post('forgot-password', contact);
+      const body = { ...contact, reset_token: await api.codeFor(person.email.toLowerCase()), ...newPassword };
+      const set = () =>
+        api.call('/api/v1/auth/reset-password', { method: 'PUT', body, headers: { 'x-localization': language } });
+      const done = await set();
+      expect(done.body.notice).toContain(said);
+      expect((await set()).body).toEqual(done.body);
+      expect(await api.customer(person.email)).toMatchObject({ phone: null, is_email_verified: true });
+    }
+  });
+
+  test('a contact that was never proven stays beside one that was proven before', async () => {
+    const { person } = await signedUp();
+    await api.db.run(sql`update customers set is_email_verified = true where phone = ${person.phone}`);
+    await api.post('forgot-password', byEmail(person.email));
+    const reset_token = await api.codeFor(person.email.toLowerCase());
+    const done = await api.put('reset-password', { ...byEmail(person.email), reset_token, ...newPassword });
+    expect(done).toMatchObject({ status: 200, body: { message: 'Password changed successfully.' } });
+    expect(done.body).not.toHaveProperty('notice');
+    expect(await api.customer(person.phone)).toMatchObject({ email: person.email, is_phone_verified: false });
+    // It still opens nothing by a code.
+    await api.post('forgot-password', byPhone(person.phone));
+    expect(await api.lastMessage(person.phone)).toBe(null);
   });
 
   test('the code that set it is no way to guess the password [SEC-003]', async () => {

@@ -87,7 +87,8 @@ describe('an account that somebody else made with one’s email', () => {
     await api.post('login', { login_type: 'otp', phone });
     const code = await api.codeFor(phone);
     expect((await show(phone, code)).body.is_exist_user).toMatchObject({ id });
-    await show(phone, code, { verified: 'yes' });
+    const { body } = await show(phone, code, { verified: 'yes' });
+    expect(body.notice).toContain('Your email had never been confirmed');
     expect(await api.customer(email)).toBe(null);
     expect(await api.customer(phone)).toMatchObject({ password_hash: null });
   });

@@ -105,6 +105,11 @@ describe('headers', () => {
     expect((await put({ ...good, zoneid: '3' })).body).toMatchObject({ zone_ids: [3] });
   });
 
+  test('zones may be numbers or numbers as texts, as existing clients keep them', async () => {
+    for (const zoneid of ['["2","1"]', '[ "2", 1 ]', '[2,"1"]'])
+      expect((await put({ ...good, zoneid })).body, zoneid).toMatchObject({ zone_ids: [1, 2] });
+  });
+
   test('a module may be named by its slug', async () => {
     expect((await put({ ...good, moduleId: 'food' })).body).toMatchObject({ module_id: expect.any(Number) });
   });
@@ -113,6 +118,8 @@ describe('headers', () => {
     ['zoneId', { ...good, zoneid: 'abc' }],
     ['zoneId', { ...good, zoneid: '{"a":1}' }],
     ['zoneId', { ...good, zoneid: '[1,"x"]' }],
+    ['zoneId', { ...good, zoneid: '["1]' }],
+    ['zoneId', { ...good, zoneid: '["1",]' }],
     ['zoneId', { ...good, zoneid: '[1' }],
     ['zoneId', { ...good, zoneid: '[]' }],
     ['zoneId', { moduleId: '1' }],
@@ -229,6 +236,22 @@ describe('who is behind a proxy', () => {
   ])('TRUST_PROXY=%s: a name that the caller made up makes no other caller', async (trusted, chain) =>
     expect(await ask(trusted, chain)).toEqual([200, 200, 429]),
   );
+
+  test('the network of a household is one caller, for calls and for the pages on the way to a payment', async () => {
+    const door = await startApi({ env: { TRUST_PROXY: '1', RATE_LIMIT: '2' } });
+    try {
+      for (const path of ['/api/v1/config/get-zone-id', '/payment-mobile']) {
+        const refusals: boolean[] = [];
+        for (let n = 1; n <= 3; n++) {
+          const headers = { 'x-forwarded-for': `2001:db8:0:7::${n}` };
+          refusals.push((await door.call(path, { headers })).status === 429);
+        }
+        expect(refusals, path).toEqual([false, false, true]);
+      }
+    } finally {
+      await door.stop();
+    }
+  });
 });
 
 test('a map’s style says nothing that a caller said', async () => {

@@ -105,6 +105,7 @@ describe('GET /zone/list and /zone/check', () => {
       (await api.call(`/api/v1/zone/check?${at(place)}&zone_id=${encodeURIComponent(zones)}`)).body;
     expect(await check(haga, String(centrum.id))).toBe(true);
     expect(await check(haga, body.zone_id)).toBe(true);
+    expect(await check(haga, JSON.stringify([String(centrum.id), '999999']))).toBe(true);
     expect(await check(stockholm, String(centrum.id))).toBe(false);
     expect(await check(haga, '999999')).toBe(false);
   });

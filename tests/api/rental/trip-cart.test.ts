@@ -401,7 +401,11 @@ describe('what bad input gets', () => {
     const [mine, theirs] = [await guest(), await guest()];
     done(await add(mine, van));
     const { carts, user_data } = done(await add(theirs, jeep));
-    expect((await sent(mine, 'PUT', 'update-cart', { cart_id: carts[0].id, quantity: 2 })).status).toBe(404);
+    const foreign = await sent(mine, 'PUT', 'update-cart', { cart_id: carts[0].id, quantity: 2 });
+    expect([foreign.status, foreign.body.errors]).toEqual([
+      404,
+      [{ code: 'cart_id', message: 'This vehicle is not in your cart any more' }],
+    ]);
     expect((await taken(mine, `remove-vehicle/${carts[0].id}`)).status).toBe(404);
     expect((await sent(mine, 'PUT', `update-user-data/${user_data.id}`, trip)).status).toBe(404);
     expect(await held(theirs)).toEqual([[jeep, 1]]);

@@ -229,6 +229,57 @@ test('a saved address is changed: what was chosen last is saved, and what was le
   });
 });
 
+test.describe('an address that another tab has deleted', () => {
+  test.use({ provoked: /GPU stall|status of 404/ });
+
+  test('what was typed for it is saved as a new one; deleted again, it is just gone', async ({
+    page,
+    baseURL,
+    db,
+    request,
+  }) => {
+    await page.setViewportSize(WIDE);
+    const { token } = await signedInCustomer({ db });
+    await save(request, token, { address: 'Haga Nygata 22' });
+    await save(request, token, { address: 'Linnégatan 3' });
+    const deleteElsewhere = async (address: string) => {
+      const gone = (await savedOf(request, token)).find((one) => one.address === address);
+      const answer = await request.delete(`/api/v1/customer/address/delete?address_id=${gone?.id}`, {
+        headers: headersOf(token),
+      });
+      expect(answer.ok()).toBe(true);
+    };
+    await visitAs(page, { module: 'food', zones: ZONES, token, language: 'es' }, baseURL);
+    await page.goto('/profile?page=address');
+    const main = page.getByRole('main');
+    const cards = main.getByRole('list', { name: 'Mis direcciones' }).getByRole('listitem');
+    const said = (text: string) => page.getByText(text, { exact: true }).locator('visible=true');
+
+    await test.step('changed here: it is said, and the words stay until they are saved anew', async () => {
+      await cards.getByRole('button', { name: 'Editar Haga Nygata 22' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Editar dirección' });
+      await field(dialog, 'Piso').fill('The red door');
+      await deleteElsewhere('Haga Nygata 22');
+      await dialog.getByRole('button', { name: 'Guardar dirección' }).click();
+      await expect(
+        said('Esta dirección se ha eliminado entretanto. Vuelve a guardarla para conservarla como una nueva.'),
+      ).toBeVisible();
+      await expect(field(dialog, 'Piso')).toHaveValue('The red door');
+      await dialog.getByRole('button', { name: 'Guardar dirección' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(cards).toHaveCount(2);
+      await expect(cards.filter({ hasText: 'The red door' })).toHaveCount(1);
+    });
+
+    await test.step('deleted here as well: the list is right, and nothing went wrong', async () => {
+      await deleteElsewhere('Linnégatan 3');
+      await cards.getByRole('button', { name: 'Eliminar Linnégatan 3' }).click();
+      await expect(said('Esta dirección ya no está guardada')).toBeVisible();
+      await expect(cards).toHaveCount(1);
+    });
+  });
+});
+
 test('what is written by hand is kept, and what was chosen last is saved', async ({
   page,
   baseURL,

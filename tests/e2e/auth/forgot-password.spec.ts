@@ -206,3 +206,30 @@ test.describe('a business that can send nothing', () => {
     });
   });
 });
+
+test('who proves the first of two contacts is told that the other one left the account', async ({
+  page,
+  baseURL,
+  db,
+}) => {
+  const account = await signedInCustomer({ db }, { is_phone_verified: false, is_email_verified: false });
+  await visitAs(page, { ...placed, language: 'es' }, baseURL);
+  await page.goto('/forgot-password');
+  const main = page.getByRole('main');
+  await main.getByText('Correo electrónico', { exact: true }).click();
+  await main.getByRole('textbox', { name: 'Correo electrónico' }).fill(account.email);
+  await main.getByRole('button', { name: 'Enviar código' }).click();
+  await expect(main).toContainText('Paso 2 de 3');
+  const { messages } = await (await page.request.get(`/api/v1/demo/outbox?to=${account.email}`)).json();
+  await main.getByRole('textbox', { name: 'Código' }).fill(/\b(\d{6})\b/.exec(messages[0].body)?.[1] ?? '');
+  await main.getByRole('button', { name: 'Verificar' }).click();
+  await main.getByRole('textbox', { name: 'Nueva contraseña' }).fill('New-secret-1');
+  await main.getByRole('textbox', { name: 'Confirmar la contraseña' }).fill('New-secret-1');
+  await main.getByRole('button', { name: 'Cambiar la contraseña' }).click();
+  await expect(
+    page
+      .getByText('Tu número de teléfono nunca se había confirmado, así que se ha quitado de tu cuenta')
+      .locator('visible=true'),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/auth/sign-in');
+});

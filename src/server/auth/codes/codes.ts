@@ -1,4 +1,4 @@
-import type { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/errors.ts';
 import { CODE_LASTS_SECONDS, MOST_TRIES_BY_ALL, RESEND_SECONDS } from '#domain/auth/one-time-code.ts';
 import { settingsNow } from '#server/config/config.service.ts';
 import type { Db } from '#server/db/db.ts';
@@ -53,6 +53,15 @@ export async function sendCode(
   });
 }
 
+/** The same for whoever comes here again: a code that was sent within the minute is still on its way. */
+export async function sendUnlessOnItsWay(deps: Deps, sending: Sending, caller: Caller): Promise<void> {
+  try {
+    await sendCode(deps, sending, caller);
+  } catch (error) {
+    if (!(error instanceof AppError && error.reason === 'otp_wait')) throw error;
+  }
+}
+
 /** A code that somebody else has already found to be right (a phone provider), to be shown again for a new password. */
 export async function acceptCode(deps: Deps, address: CodeAddress, code: string, caller: Caller): Promise<void> {
   const key = keyOf(address);
@@ -80,6 +89,10 @@ export async function isSpent(deps: Deps, address: CodeAddress, code: string): P
   const spent = await readCode(deps.db, key);
   return spent !== null && spent.expires_at > deps.now() && spent.code_hash === hashOf(deps, key, code);
 }
+
+/** What was counted as a wrong guess was none. */
+export const forgiveGuess = (deps: Deps, address: CodeAddress, caller: Caller): Promise<void> =>
+  guessWasRight(deps, guessOf(keyOf(address), caller));
 
 type Trying = { caller: Caller; isUsedUp: boolean };
 

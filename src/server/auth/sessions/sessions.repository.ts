@@ -7,6 +7,8 @@ type NewToken = {
   token_hash: string;
   customer_id: number;
   scope: Scope;
+  /** Who completes the account without its token: of the scope info. */
+  guest_id: number | null;
   device: string;
   address_hash: string;
   now: Date;
@@ -16,8 +18,8 @@ type NewToken = {
 export const insertToken = (db: Db, token: NewToken): Promise<number> =>
   db.run(sql`
     insert into access_tokens
-      (token_hash, customer_id, scope, device, address_hash, created_at, last_used_at, confirmed_at, expires_at)
-    values (${token.token_hash}, ${token.customer_id}, ${token.scope}, ${token.device}, ${token.address_hash},
+      (token_hash, customer_id, scope, guest_id, device, address_hash, created_at, last_used_at, confirmed_at, expires_at)
+    values (${token.token_hash}, ${token.customer_id}, ${token.scope}, ${token.guest_id}, ${token.device}, ${token.address_hash},
       ${token.now}, ${token.now}, ${token.now}, ${token.expires_at})`);
 
 export const deleteToken = (db: Db, token_hash: string): Promise<number> =>
@@ -27,6 +29,20 @@ export async function customerByInfoToken(db: Db, token_hash: string, now: Date)
   const row = await db.row<{ customer_id: number }>(sql`
     select customer_id from access_tokens
     where token_hash = ${token_hash} and scope = 'info' and expires_at > ${now}`);
+  return row?.customer_id ?? null;
+}
+
+/** What this guest proved last and has given no name yet; not where another phone is named than was proven. */
+export async function customerByInfoGuest(
+  db: Db,
+  { guest_id, phone }: { guest_id: number; phone: string | null },
+  now: Date,
+): Promise<number | null> {
+  const row = await db.row<{ customer_id: number }>(sql`
+    select t.customer_id from access_tokens t join customers c on c.id = t.customer_id
+    where t.guest_id = ${guest_id} and t.scope = 'info' and t.expires_at > ${now}
+      and (not c.is_phone_verified or ${phone}::text is null or c.phone = ${phone})
+    order by t.id desc limit 1`);
   return row?.customer_id ?? null;
 }
 

@@ -15,7 +15,7 @@ export async function openSession(
   deps: Deps,
   customer_id: number,
   caller: Caller,
-  scope: Scope = 'full',
+  { scope = 'full', guest_id = null }: { scope?: Scope; guest_id?: number | null } = {},
 ): Promise<string> {
   const token = deps.secret();
   const now = deps.now();
@@ -23,6 +23,7 @@ export async function openSession(
     token_hash: deps.hashSecret(token),
     customer_id,
     scope,
+    guest_id,
     device: caller.device,
     address_hash: hashedNetwork(deps, caller),
     now,

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
@@ -23,6 +22,9 @@ const mobileShape = z.object({
   callback: z.string().max(2000),
 });
 
+/** So many of these a minute for one address, wherever it is answered. */
+export type LimitPages = (pages: FastifyInstance) => Promise<void>;
+
 /**
  * Addresses for the browser on its way to a gateway and back, and for the gateways' callbacks.
  * `mountGatewayPages`: pages of a gateway that the shop itself plays.
@@ -32,18 +34,13 @@ export function paymentPageRoutes(
   deps: Deps,
   payables: Payables,
   lookup: ShopperLookup,
-  mountGatewayPages: (pages: FastifyInstance) => void,
+  { limitPages, mountGatewayPages }: { limitPages: LimitPages; mountGatewayPages: (pages: FastifyInstance) => void },
 ) {
   app.register(async (pages) => {
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(text)))),
     );
-    if (deps.env.RATE_LIMIT > 0)
-      await pages.register(rateLimit, {
-        max: deps.env.RATE_LIMIT,
-        timeWindow: '1 minute',
-        errorResponseBuilder: () => new AppError('too_many_requests'),
-      });
+    await limitPages(pages);
 
     pages.get('/payment-mobile', async (request, reply) => {
       const payment = await allowedPayment(deps, payables, lookup, request);

@@ -143,7 +143,7 @@ export async function changeLine(
     const inside = inTransaction(deps, tx);
     const cart = await lockTripCart(tx, scope.owner, scope.module_id);
     const line = cart?.lines.find(({ id }) => id === cart_id);
-    if (!cart || !line) throw new AppError('not_found', 'cart_id');
+    if (!cart || !line) throw new AppError('trip_line_gone');
     if (asked) await moveTrip(inside, cart, asked);
     // Fewer is always a step in the right direction, even when it is still too many.
     if (quantity > line.quantity) {
@@ -165,7 +165,7 @@ export async function changeTripOfCart(
   const trip = await readTrip(deps, requested);
   await deps.db.transaction(async (tx) => {
     const cart = await lockTripCart(tx, scope.owner, scope.module_id);
-    if (cart?.id !== id) throw new AppError('not_found');
+    if (cart?.id !== id) throw new AppError('trip_cart_gone');
     await moveTrip(inTransaction(deps, tx), cart, trip);
   });
   return readTripCart(deps, scope);
@@ -198,7 +198,7 @@ export async function removeLines(deps: Deps, scope: CartScope, ids: readonly nu
   await deps.db.transaction(async (tx) => {
     const cart = await lockTripCart(tx, scope.owner, scope.module_id);
     const own = new Set(cart?.lines.map(({ id }) => id));
-    if (!cart || !ids.every((id) => own.has(id))) throw new AppError('not_found', 'cart_id');
+    if (!cart || !ids.every((id) => own.has(id))) throw new AppError('trip_line_gone');
     await deleteLines(tx, cart.id, ids);
     await deleteIfEmpty(tx, cart.id);
   });

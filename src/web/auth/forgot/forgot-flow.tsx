@@ -65,8 +65,9 @@ export function ForgotFlow({ at, onStep, onDone }: ForgotFlowProps) {
       return (
         <NewPasswordForm
           onSave={async (password) => {
-            const text = replyMessage(await calls.resetPassword(at.contact, at.code, password));
-            showToast({ id: 'forgot', text, comesAlong: true });
+            const reply = await calls.resetPassword(at.contact, at.code, password);
+            showToast({ id: 'forgot', text: replyMessage(reply), comesAlong: true });
+            if (reply.notice) showToast({ id: 'notice', tone: 'info', text: reply.notice, comesAlong: true });
             onDone();
           }}
         />

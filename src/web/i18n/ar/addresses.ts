@@ -28,6 +28,7 @@ export const address = {
   'address.save': 'حفظ العنوان',
   'address.saving': 'جارٍ الحفظ',
   'address.cancel': 'إلغاء',
+  'address.gone': 'حُذف هذا العنوان في هذه الأثناء. احفظه مرة أخرى ليبقى كعنوان جديد.',
   'address.updated': 'تم التحديث بنجاح.',
   'address.delivery': 'عناوين التوصيل',
   'address.view_saved': 'عرض العناوين المحفوظة',

@@ -28,6 +28,7 @@ export const address = {
   'address.save': 'Save address',
   'address.saving': 'Saving',
   'address.cancel': 'Cancel',
+  'address.gone': 'This address was deleted in the meantime. Save it again to keep it as a new one.',
   'address.updated': 'Updated successfully.',
   'address.delivery': 'Delivery Addresses',
   'address.view_saved': 'View Saved Address',

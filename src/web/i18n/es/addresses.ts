@@ -28,6 +28,7 @@ export const address = {
   'address.save': 'Guardar dirección',
   'address.saving': 'Guardando',
   'address.cancel': 'Cancelar',
+  'address.gone': 'Esta dirección se ha eliminado entretanto. Vuelve a guardarla para conservarla como una nueva.',
   'address.updated': 'Actualizado correctamente.',
   'address.delivery': 'Direcciones de entrega',
   'address.view_saved': 'Ver direcciones guardadas',

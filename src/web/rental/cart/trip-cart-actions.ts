@@ -1,5 +1,6 @@
 import '#web/i18n/lazy/trip-cart.ts';
 import {
+  getTripCart,
   removeTripCart,
   removeTripVehicle,
   removeTripVehicles,
@@ -8,7 +9,7 @@ import {
 } from '#contract/rental/trip-cart.ts';
 import type { TripCartLine } from '#contract/rental/trip-cart-shape.ts';
 import type { TripPlan } from '#domain/rental/trip-plan.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, isGone } from '#web/api/api-error.ts';
 import { ask, carryOut, findCart, isFull, type Place, type RentTools, say, sayRefusal } from './rent-tools.ts';
 import { without, withQuantity } from './shown-cart.ts';
 import { changeTripCart, type TripCartChange } from './trip-cart-queue.ts';
@@ -50,8 +51,15 @@ export async function remove(tools: RentTools, { id }: TripCartLine): Promise<bo
     found.key,
     {
       show: (cart) => without(cart, [id]),
-      send: (guest_id, own) =>
-        tools.api(removeTripVehicle, { params: { cart_id: id }, query: { guest_id } }, undefined, own),
+      send: async (guest_id, own) => {
+        try {
+          return await tools.api(removeTripVehicle, { params: { cart_id: id }, query: { guest_id } }, undefined, own);
+        } catch (error) {
+          // Another tab, or a press whose answer was lost, has taken it out: that is what was wanted.
+          if (!isGone(error)) throw error;
+          return tools.api(getTripCart, { query: { guest_id } }, undefined, own);
+        }
+      },
     },
     'tripcart.removed',
   );

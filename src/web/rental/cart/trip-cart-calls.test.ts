@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { AnyInput, Endpoint } from '#contract/endpoint.ts';
 import type { TripCartLine, TripOfCart } from '#contract/rental/trip-cart-shape.ts';
 import type { TripPlan } from '#domain/rental/trip-plan.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { leaveToasts } from '#web/ui/feedback/toast-queue.ts';
 import type { VehicleCardData } from '../rental-cards.ts';
@@ -74,6 +75,20 @@ function shopper(kind: 'guest' | 'customer', lines: readonly TripCartLine[] = []
 }
 
 afterEach(() => leaveToasts());
+
+test('a vehicle that another tab has taken out is out: nothing went wrong', async () => {
+  const { tools, key } = shopper('guest', [LINE]);
+  const { api } = tools;
+  let isGone = false;
+  const elsewhere = async (endpoint: Endpoint, input: AnyInput) => {
+    if (endpoint.method === 'GET') return isGone ? { carts: [], user_data: [] } : api(endpoint, input as never);
+    isGone = true;
+    throw new ApiError(404, [{ code: 'cart_id', message: 'gone' }], 'gone');
+  };
+  const shopping = { ...tools, api: elsewhere as unknown as ApiClient };
+  expect(await remove(shopping, LINE)).toBe(true);
+  expect(tools.queries.getQueryData<{ lines: unknown[] }>(key)?.lines).toEqual([]);
+});
 
 test('adding a vehicle sends it once, with the whole trip [CALL-066] [CALL-067a] [CALL-067b] [CALL-067c] [CALL-067d] [CALL-067e] [CALL-067f] [CALL-067g] [CALL-067h]', async () => {
   const { tools, told, who } = shopper('guest');

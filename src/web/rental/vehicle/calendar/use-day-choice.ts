@@ -5,6 +5,7 @@ import { townMinute } from '#domain/rental/pickup-time.ts';
 import { beginOn, type CalendarDay, daysOfTrip, endOn } from '#domain/rental/trip-days.ts';
 import { hoursAway, type RentalType } from '#domain/rental/trip-plan.ts';
 import { offersTrip } from '#domain/rental/trip-price.ts';
+import { useConfig } from '#web/config/config.queries.ts';
 import { useTripPlan } from '../../plan/use-trip-plan.ts';
 import type { VehicleView } from '../vehicle.calls.ts';
 
@@ -14,8 +15,9 @@ export type LastPress = { name: 'nothing' } | { name: 'began'; on: string } | { 
 /** One press says on which day the trip begins, the next one on which day it ends. */
 export function useDayChoice(vehicle: VehicleView, days: readonly CalendarDay[], now: TownTime) {
   const { plan, change } = useTripPlan();
+  const { timezone } = useConfig();
   const [lastPress, setLastPress] = useState<LastPress>({ name: 'nothing' });
-  const trip = isTripKnown(plan) || plan.pickup_time ? daysOfTrip(plan, hoursAway(plan), now) : null;
+  const trip = isTripKnown(plan) || plan.pickup_time ? daysOfTrip(plan, hoursAway(plan), now, timezone) : null;
   const world = { days, now, byDay: byDay(vehicle) };
   const hasLength = plan.rental_type !== 'distance_wise';
 

@@ -23,7 +23,7 @@ type TimeCardProps = {
   fault: string | undefined;
 };
 
-/** As soon as possible, or in one of the slots that the store's hours leave. */
+/** As soon as possible, or in one of the slots that the store's hours leave; closed and without one there is no choice. */
 export function TimeCard({ quote, draft, change, fault }: TimeCardProps) {
   const t = useTranslate();
   const { schedule, store } = quote;
@@ -32,14 +32,24 @@ export function TimeCard({ quote, draft, change, fault }: TimeCardProps) {
   const isOpen = store.open === 1;
   const isLater = draft.schedule_at !== null;
 
+  if (!isOpen && days.every(({ slots }) => slots.length === 0))
+    return (
+      <Card part="time" title={t('checkout.time')} fault={fault}>
+        <p className="flex items-start gap-2 rounded-control bg-warn-soft p-3 text-small text-warn-ink">
+          <Icon of={CalendarClock} size={18} className="mt-0.5 shrink-0" />
+          {t('checkout.time.shut')}
+        </p>
+      </Card>
+    );
+
   return (
     <Card part="time" title={t('checkout.time')} fault={fault}>
       <fieldset className="grid auto-cols-fr grid-flow-col gap-2 max-[359px]:grid-flow-row md:gap-3">
         <legend className="sr-only">{t('checkout.time')}</legend>
         <ChoiceBox
           name="time"
-          checked={!isLater}
-          disabled={!isOpen && days.length > 0}
+          checked={isOpen && !isLater}
+          disabled={!isOpen}
           onChange={() => change({ schedule_at: null })}
           title={t('checkout.time.now')}
           detail={isOpen ? deliveryTime(t, store.delivery_time) : t('checkout.time.closed')}
@@ -55,7 +65,7 @@ export function TimeCard({ quote, draft, change, fault }: TimeCardProps) {
           />
         )}
       </fieldset>
-      {isLater && (
+      {isLater && days.length > 0 && (
         <Slots days={days} chosen={draft.schedule_at ?? ''} onChoose={(schedule_at) => change({ schedule_at })} />
       )}
     </Card>

@@ -15,6 +15,9 @@ type CouponBoxProps = {
   /** The one that is used; empty: none. */
   code: string;
   onChange(code: string): void;
+  /** What stands in the field so far; its page keeps it, for the field may be drawn anew at another place. */
+  typed: string;
+  onType(typed: string): void;
   /** What it takes off, in minor units. */
   off: number;
   /** Why it cannot be used. */
@@ -66,9 +69,8 @@ function UsedCoupon({ code, onChange, off, problem }: CouponBoxProps) {
   );
 }
 
-function EnterCoupon({ onChange, check, offered }: CouponBoxProps) {
+function EnterCoupon({ onChange, typed, onType, check, offered }: CouponBoxProps) {
   const t = useTranslate();
-  const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState<string>();
   const [applying, setApplying] = useState(false);
 
@@ -98,7 +100,7 @@ function EnterCoupon({ onChange, check, offered }: CouponBoxProps) {
           <TextInput
             name="coupon"
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => onType(event.target.value)}
             placeholder={t('checkout.coupon.code')}
             autoComplete="off"
             maxLength={100}

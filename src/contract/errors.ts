@@ -135,6 +135,7 @@ export const ERRORS = {
   cash_off: { status: 403, code: 'cod', text: 'error.cash_off' },
   cash_too_much: { status: 406, code: 'order_amount', text: 'error.cash_too_much' },
   refund_off: { status: 403, code: 'order', text: 'error.refund_off' },
+  refund_asked: { status: 403, code: 'order', text: 'error.refund_asked' },
   refund_not_delivered: { status: 403, code: 'order', text: 'error.refund_not_delivered' },
   refund_not_paid: { status: 403, code: 'order', text: 'error.refund_not_paid' },
   review_too_early: { status: 403, code: 'order', text: 'error.review_too_early' },

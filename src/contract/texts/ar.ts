@@ -244,6 +244,7 @@ export const ar: Record<TextKey, string> = {
   'error.cash_off': 'الدفع عند الاستلام غير متاح لهذا الطلب',
   'error.cash_too_much': 'إجمالي مبلغ الطلب يتجاوز الحد الأقصى لطريقة الدفع عند الاستلام',
   'error.refund_off': 'لا يمكن طلب استرداد المبالغ حاليًا',
+  'error.refund_asked': 'سبق طلب استرداد مبلغ هذا الطلب',
   'error.refund_not_delivered': 'يمكن استرداد مبلغ الطلبات المُسلَّمة فقط، ومرة واحدة',
   'error.refund_not_paid': 'لم يُدفع ثمن هذا الطلب',
   'error.review_too_early': 'يمكنك تقييم ما تم تسليمه إليك',

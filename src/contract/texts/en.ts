@@ -247,6 +247,7 @@ export const en = {
   'error.cash_off': 'Cash on delivery is not offered for this order',
   'error.cash_too_much': 'The total amount of the order, exceeds maximum amount of the cash on delivery method',
   'error.refund_off': 'Refunds cannot be requested right now',
+  'error.refund_asked': 'A refund of this order has been requested already',
   'error.refund_not_delivered': 'Only a delivered order can be refunded, and only once',
   'error.refund_not_paid': 'This order was not paid',
   'error.review_too_early': 'You can review what was delivered to you',

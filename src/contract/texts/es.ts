@@ -246,6 +246,7 @@ export const es: Record<TextKey, string> = {
   'error.cash_off': 'No se ofrece el pago en efectivo para este pedido',
   'error.cash_too_much': 'El importe total del pedido supera el máximo del pago contra entrega',
   'error.refund_off': 'Ahora no se pueden solicitar reembolsos',
+  'error.refund_asked': 'El reembolso de este pedido ya se ha solicitado',
   'error.refund_not_delivered': 'Solo se reembolsa un pedido entregado, y una sola vez',
   'error.refund_not_paid': 'Este pedido no se pagó',
   'error.review_too_early': 'Puedes valorar lo que se te ha entregado',

@@ -20,6 +20,7 @@ describe('a refund', () => {
     expect(refuseRefund(delivered, false)).toBe('off');
     expect(refuseRefund({ ...delivered, order_status: 'picked_up' }, true)).toBe('not_delivered');
     expect(refuseRefund({ ...delivered, order_status: 'refund_request_canceled' }, true)).toBe('not_delivered');
+    expect(refuseRefund({ ...delivered, order_status: 'refund_requested' }, true)).toBe('asked');
     expect(refuseRefund({ ...delivered, payment_status: 'unpaid' }, true)).toBe('not_paid');
   });
 

@@ -13,13 +13,14 @@ export const canCancel = ({ order_status, scheduled }: Cancelable): boolean =>
   order_status === 'failed' ||
   (scheduled && (order_status === 'accepted' || order_status === 'confirmed'));
 
-export type RefundRefusal = 'off' | 'not_delivered' | 'not_paid';
+export type RefundRefusal = 'off' | 'asked' | 'not_delivered' | 'not_paid';
 
 export function refuseRefund(
   { order_status, payment_status }: { order_status: OrderStatus; payment_status: PaymentStatus },
   refund_active_status: boolean,
 ): RefundRefusal | null {
   if (!refund_active_status) return 'off';
+  if (order_status === 'refund_requested') return 'asked';
   if (order_status !== 'delivered') return 'not_delivered';
   return payment_status === 'paid' ? null : 'not_paid';
 }

@@ -29,6 +29,8 @@ export type Draft = {
   dm_tips: number;
   wantsPackaging: boolean;
   coupon_code: string;
+  /** A coupon's code that is not used yet. */
+  typed_code: string;
   /** The id of a way to pay, see pay-options.ts. */
   pay: string;
   /** All of the wallet first. */
@@ -50,6 +52,7 @@ const NEW: Draft = {
   dm_tips: 0,
   wantsPackaging: false,
   coupon_code: '',
+  typed_code: '',
   pay: '',
   usesWallet: false,
   bring_change_amount: 0,

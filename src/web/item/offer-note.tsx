@@ -12,7 +12,8 @@ export function OfferNote({ selection }: { selection: ItemSelection }) {
   const { item, offer, store } = selection;
   const hours = hoursOf(item);
   const comesLater = offer.variant === 'scheduled' ? selection.takesLater : store === 'later';
-  const isLater = comesLater && selection.refusal !== 'sold-out';
+  // Another variation of it may be there; whatever else refuses it leaves no time to choose.
+  const isLater = comesLater && (selection.refusal === null || selection.refusal === 'variation');
   if (offer.variant === 'normal' && store === 'now') return null;
 
   const day = (date: string) =>

@@ -4,6 +4,7 @@ import * as actions from '#contract/orders/actions.ts';
 import { dismissReviewReminder } from '#contract/orders/orders.ts';
 import * as payments from '#contract/payments/payments.ts';
 import type { ApiClient } from '#web/api/client.ts';
+import { underSameKey } from '#web/api/under-same-key.ts';
 import { returnAddress } from '#web/session/return-address.ts';
 import type { SessionStore } from '#web/session/session.tsx';
 import { ordersOf } from './orders.queries.ts';
@@ -13,14 +14,16 @@ export type Tools = { api: ApiClient; store: SessionStore; queries: QueryClient 
 export const guestOf = ({ store }: Tools) => (store.get().token ? {} : { guest_id: store.get().guest_id });
 
 /** What an action changed is asked for anew, also by whoever looks at it now. */
-export async function changed<Reply>({ store, queries }: Tools, call: Promise<Reply>): Promise<Reply> {
+export async function changed<Reply>(tools: Tools, call: Promise<Reply>): Promise<Reply> {
   try {
     return await call;
   } finally {
     // A refusal, too, often means that the order is not where the page thought it was.
-    await queries.invalidateQueries({ queryKey: ordersOf(store.get()) });
+    await askAnew(tools);
   }
 }
+
+const askAnew = ({ store, queries }: Tools) => queries.invalidateQueries({ queryKey: ordersOf(store.get()) });
 
 export const cancelOrder = (tools: Tools, body: Omit<Input<typeof actions.cancelOrder>['body'], 'guest_id'>) =>
   changed(tools, tools.api(actions.cancelOrder, { body: { ...body, ...guestOf(tools) } }));
@@ -44,22 +47,32 @@ export const dismissReminder = (tools: Tools, order_id: number) =>
   changed(tools, tools.api(dismissReviewReminder, { query: { order_id } }));
 
 export async function reorder(tools: Tools, order_id: number, replace: boolean) {
-  const reply = await tools.api(actions.reorder, { body: { order_id, replace, ...guestOf(tools) } });
-  await tools.queries.invalidateQueries({ queryKey: ['cart'] });
-  return reply;
+  try {
+    return await tools.api(actions.reorder, { body: { order_id, replace, ...guestOf(tools) } });
+  } finally {
+    // Also where the answer got lost: the cart may be full by now.
+    await tools.queries.invalidateQueries({ queryKey: ['cart'] });
+  }
 }
 
 /** The key makes a second press, or a retry after a lost answer, the same payment. */
 export const payFromWallet = (tools: Tools, order_id: number, key: string) =>
-  changed(tools, tools.api(payments.payOrderFromWallet, { body: { order_id } }, undefined, { 'idempotency-key': key }));
+  changed(
+    tools,
+    tools.api(payments.payOrderFromWallet, { body: { order_id } }, undefined, { 'idempotency-key': key }),
+  ).finally(() => tools.queries.invalidateQueries({ queryKey: ['profile'] }));
 
 /** Where the browser has to go to pay. It comes back to the order. */
-export const payAtGateway = async (tools: Tools, order_id: number, payment_method: string): Promise<string> =>
-  (
-    await tools.api(payments.payOrder, {
-      body: { order_id, payment_method, callback: returnAddress(`/order/${order_id}`), ...guestOf(tools) },
-    })
-  ).redirect_link;
+export async function payAtGateway(tools: Tools, order_id: number, payment_method: string): Promise<string> {
+  const body = { order_id, payment_method, callback: returnAddress(`/order/${order_id}`), ...guestOf(tools) };
+  try {
+    return (await tools.api(payments.payOrder, { body })).redirect_link;
+  } catch (error) {
+    // Paid or canceled elsewhere meanwhile: what offers to pay it has to know.
+    await askAnew(tools);
+    throw error;
+  }
+}
 
 export type OfflinePaymentReport = {
   order_id: number;
@@ -68,17 +81,14 @@ export type OfflinePaymentReport = {
   values: Record<string, string>;
 };
 
-export const tellOfflinePayment = (
-  tools: Tools,
-  { order_id, method_id, isNew, values }: OfflinePaymentReport,
-  key: string,
-) => {
+/** Told again as it was, because nobody heard that it arrived, it counts once. */
+export const tellOfflinePayment = (tools: Tools, { order_id, method_id, isNew, values }: OfflinePaymentReport) => {
   const body = { ...values, order_id, ...guestOf(tools) };
-  const own = { 'idempotency-key': key };
+  const { payOrderOffline, updateOfflinePayment } = payments;
   return changed<unknown>(
     tools,
     isNew
-      ? tools.api(payments.payOrderOffline, { body: { ...body, method_id } }, undefined, own)
-      : tools.api(payments.updateOfflinePayment, { body }, undefined, own),
+      ? underSameKey({ ...body, method_id }, (told, key) => tools.api(payOrderOffline, { body: told }, undefined, key))
+      : underSameKey(body, (told, key) => tools.api(updateOfflinePayment, { body: told }, undefined, key)),
   );
 };

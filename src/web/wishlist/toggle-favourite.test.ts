@@ -1,10 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import { leaveToasts } from '#web/ui/feedback/toast-queue.ts';
+import { leaveToasts, shownToast } from '#web/ui/feedback/toast-queue.ts';
 import type { Favourites } from './favourites.ts';
 import { setFavourite, toggleFavourite } from './toggle-favourite.ts';
+import { favourites } from './wishlist.calls.ts';
 import { favouriteScope, favouritesQuery } from './wishlist.queries.ts';
 
 const LAMP = { kind: 'item', id: 7 } as const;
@@ -31,6 +32,7 @@ function customer() {
   const tools = { api, store: { get: () => session } as never, queries, t: ((key: string) => key) as never, open() {} };
   return {
     tools,
+    queryKey,
     calls,
     isLiked: () => queries.getQueryData(queryKey)?.ids.item.includes(LAMP.id),
     isAskedAgain: () => queries.getQueryState(queryKey)?.isInvalidated,
@@ -81,4 +83,21 @@ test('where the answer got lost the list says what became of it; a refusal needs
     expect(isLiked()).toBe(false);
     expect(isAskedAgain()).toBe(asks);
   }
+});
+
+test('where the list on the page has what was pressed for, a lost answer is no failure', async () => {
+  const { tools, queryKey } = customer();
+  const api = (async ({ name }: { name: string }) => {
+    if (name === 'listFavourites') return { item: [LAMP], store: [], vehicles: [], providers: [] };
+    throw new ApiError(0, [], '');
+  }) as unknown as ApiClient;
+  const onPage = { ...tools, api };
+  const queryFn = ({ signal }: { signal: AbortSignal }) => favourites(api, signal);
+  const hearts = new QueryObserver(tools.queries, { queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY });
+  const leave = hearts.subscribe(() => {});
+  expect(await setFavourite(onPage, LAMP, true)).toBe(true);
+  expect(shownToast()).toBeNull();
+  expect(await setFavourite(onPage, LAMP, false)).toBe(false);
+  expect(shownToast()).toMatchObject({ text: 'error.offline' });
+  leave();
 });

@@ -28,8 +28,7 @@ export async function toggleFavourite(tools: Tools, what: Favourite): Promise<vo
   try {
     await queries.ensureQueryData(favouritesQuery(api, favouriteScope(store.get())));
     // Not the list as it came: another press may have waited for it, too.
-    const known = queries.getQueryData(listOf(tools));
-    await setFavourite(tools, what, !known?.ids[what.kind].includes(what.id));
+    await setFavourite(tools, what, !isShown(tools, what));
   } catch (error) {
     sayFailure(t, error);
   }
@@ -71,9 +70,12 @@ export async function setFavourite(tools: Tools, what: Favourite, liked: boolean
     return true;
   } catch (error) {
     if (isLast() && !knewAlready(error, liked)) show(tools, what, !liked);
+    // Nobody knows whether it was done: the list does, and whoever has what they pressed for need not press again.
+    if (isOutcomeUnknown(error)) {
+      await tools.queries.invalidateQueries({ queryKey: listOf(tools) });
+      if (isLast() && isShown(tools, what) === liked) return true;
+    }
     sayFailure(t, error);
-    // Nobody knows whether it was done: the list does.
-    if (isOutcomeUnknown(error)) await tools.queries.invalidateQueries({ queryKey: listOf(tools) });
     return false;
   }
 }
@@ -89,6 +91,9 @@ function show(tools: Tools, { kind, id }: Favourite, liked: boolean) {
     return { ...known, ids: { ...known.ids, [kind]: liked ? [id, ...others] : others } };
   });
 }
+
+const isShown = (tools: Tools, { kind, id }: Favourite) =>
+  tools.queries.getQueryData(listOf(tools))?.ids[kind].includes(id);
 
 /** A list that was requested before the change would bring the old state back. */
 async function askAgain(tools: Tools) {

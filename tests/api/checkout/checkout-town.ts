@@ -12,8 +12,8 @@ type Body = Record<string, unknown>;
 export const HERE = { latitude: 57.7, longitude: 11.95 };
 
 /** Sells at any hour, without a minimum, a discount or a delivery of its own: what a test wants, it sets. */
-export async function checkoutTown() {
-  const api = await startApi({ env: { RATE_LIMIT: '0' } });
+export async function checkoutTown(deps: { now?: () => Date } = {}) {
+  const api = await startApi({ env: { RATE_LIMIT: '0' }, deps });
   const { db } = api;
   const named = await db.rows<{ id: number; module_type: string }>(sql`select id, module_type from modules`);
   const modules = Object.fromEntries(named.map(({ id, module_type }) => [module_type, id]));

@@ -275,7 +275,9 @@ describe('refund', () => {
     const files = { customer_note: 'See the picture', 'image[]': [picture, picture] };
     const [one, other] = await Promise.all([ask(owner, id, files), ask(owner, id, files)]);
     expect([one.status, other.status], 'asked again after a lost answer').toEqual([200, 200]);
-    expect((await ask(owner, id, { ...files, customer_note: 'And another thing' })).status).toBe(403);
+    const otherwise = await ask(owner, id, { ...files, customer_note: 'And another thing' });
+    expect(otherwise.status).toBe(403);
+    expect(otherwise.body.errors[0].message).toBe('A refund of this order has been requested already');
 
     const { body } = await api.call(`/api/v1/customer/order/track?order_id=${id}`, { headers: owner.headers });
     expect(body).toMatchObject({

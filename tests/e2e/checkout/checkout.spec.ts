@@ -412,6 +412,25 @@ test('a campaign’s item is ordered on its own [ROUTE-006]; the cart stays as i
   expect(await cart.json()).toMatchObject([{ item_id: item.id, quantity: 2 }]);
 });
 
+test('a code that is half typed stays when the window gets narrower, and over a reload', async ({
+  page,
+  baseURL,
+  db,
+}) => {
+  const guest = await newGuest({ db });
+  await goodsInCart(page.request, guest);
+  await comeAs(page, baseURL, guest);
+  await page.setViewportSize(WIDE);
+  await page.goto('/checkout?page=cart');
+  const code = page.getByRole('textbox', { name: 'Coupon code' });
+  await code.pressSequentially('WELC');
+  await page.setViewportSize(PHONE);
+  await expect(summary(page).getByRole('textbox')).toHaveCount(0);
+  await expect(code).toHaveValue('WELC');
+  await page.reload();
+  await expect(code).toHaveValue('WELC');
+});
+
 test('the coupons of a customer, to copy [ROUTE-033] [DATA-025]', async ({ page, baseURL, context, db }) => {
   const { token } = await signedInCustomer({ db });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
 import { ask, comeTo, PHONE, scrollTo, toast, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
 import { plainGoods, type SoldItem } from '#tests/support/catalog/goods.ts';
-import { moveOrder, placeCourier, trackedOrder } from '#tests/support/orders/order-calls.ts';
+import { cancelOrder, moveOrder, placeCourier, trackedOrder } from '#tests/support/orders/order-calls.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
 import { choose } from '#tests/support/pages/forms.ts';
 import { holdBack } from '#tests/support/pages/hold-back.ts';
@@ -518,6 +518,27 @@ test.describe('an order that was not right', () => {
 test.describe('a payment', () => {
   // The gateway's page has no icon: some browsers look for one all the same.
   test.use({ provoked: /404/ });
+
+  test.describe('of an order that was taken back in another tab', () => {
+    test.use({ provoked: /status of 403|404/ });
+
+    test('is refused, and not offered again', async ({ page, baseURL, db }) => {
+      const customer = await signedInCustomer({ db });
+      const lines = (await goods(db)).map((item) => ({ item, quantity: 1 }));
+      const payment = { payment_method: 'digital_payment' } as const;
+      const { id } = await newOrder({ db }, { customer_id: customer.id, lines, payment });
+      await comeAs(page, baseURL, customer);
+      await page.goto(`/order/${id}`);
+      await page.getByRole('button', { name: 'Update Payment' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Update Payment' });
+      await dialog.getByRole('radio').first().check();
+      await cancelOrder(page.request, customer, id);
+      await dialog.getByRole('button', { name: /^Pay / }).click();
+      await expect(dialog).toContainText('This order is not waiting for a payment');
+      await expect(dialog).toContainText('Nothing is left to pay for this order.');
+      await expect(dialog.getByRole('radio')).toHaveCount(0);
+    });
+  });
 
   test('a payment that did not come is remembered, switched to cash, or made again', async ({ page, baseURL, db }) => {
     const customer = await signedInCustomer({ db });

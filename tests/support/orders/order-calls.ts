@@ -27,6 +27,15 @@ export async function orderCount(request: APIRequestContext, owner: Owner): Prom
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
+/** Its owner takes it back, in another tab or on another device. */
+export async function cancelOrder(request: APIRequestContext, owner: Owner, order_id: number) {
+  const answer = await request.put('/api/v1/customer/order/cancel', {
+    headers: headersOf(owner),
+    data: { ...signedBy(owner), order_id, reason: 'Changed my mind' },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
 const operator = { authorization: `Bearer ${OPERATOR_TOKEN}` };
 
 /** What the operator's own system says of an order. */

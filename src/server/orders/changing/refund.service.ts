@@ -1,5 +1,5 @@
-import { AppError } from '#contract/errors.ts';
-import { refundAmount, refundOfLines, refuseRefund } from '#domain/orders/cancel-rules.ts';
+import { AppError, type ErrorCode } from '#contract/errors.ts';
+import { type RefundRefusal, refundAmount, refundOfLines, refuseRefund } from '#domain/orders/cancel-rules.ts';
 import { settingsNow } from '#server/config/config.service.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
@@ -34,7 +34,12 @@ export type RefundRequest = {
 /** The default: money goes back the way it came, unless the payer prefers the wallet. */
 const AS_PAID = 'original';
 
-const REFUSALS = { off: 'refund_off', not_delivered: 'refund_not_delivered', not_paid: 'refund_not_paid' } as const;
+const REFUSALS = {
+  off: 'refund_off',
+  asked: 'refund_asked',
+  not_delivered: 'refund_not_delivered',
+  not_paid: 'refund_not_paid',
+} as const satisfies Record<RefundRefusal, ErrorCode>;
 
 /** The same was asked before: its answer was lost, or it was pressed twice. Undoes what was begun. */
 class AskedBefore extends Error {}

@@ -94,6 +94,27 @@ test('a refusal takes the change back and is told [ERR-014c]', async () => {
   expect(seen()).toEqual([[1, 2]]);
 });
 
+test('an answer that got lost is looked up: what is in the cart was added, what is not is told', async () => {
+  const LOST = new ApiError(0, [], 'no answer');
+  const loseAnswer = async (lines: readonly CartLine[]) => {
+    await settle();
+    calls.shift()?.fail(LOST);
+    await settle();
+    expect(calls).toMatchObject([{ name: 'listCart' }]);
+    calls.shift()?.answer(lines);
+  };
+  await open([]);
+  const added = makeChange(tools, key, { kind: 'add', line: line(1), replace: false });
+  await loseAnswer([line(1)]);
+  await expect(added).resolves.toBe('done');
+  expect(seen()).toEqual([[1, 1]]);
+
+  const more = setTo(1, 3);
+  await loseAnswer([line(1)]);
+  await expect(more).rejects.toBe(LOST);
+  expect(seen()).toEqual([[1, 1]]);
+});
+
 test('of many presses on plus the first and the last are sent, one after the other', async () => {
   await open([line(1, 1)]);
   const all = [2, 3, 4, 5, 6].map((quantity) => setTo(1, quantity));

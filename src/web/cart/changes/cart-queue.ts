@@ -116,7 +116,7 @@ export function makeChange(tools: CartTools, key: CartKey, change: Change): Prom
   const settled = queue.last.then(async () => {
     if ((queue.isWaiting || navigator.onLine === false) && keep(queue)) return 'pending';
     try {
-      queue.lines = await send(tools, key, queue, change);
+      queue.lines = await send(tools, key, queue, change).catch((error) => lookUp(tools, queue, change, error));
       queue.answers += 1;
       tellOtherTabs();
     } catch (error) {
@@ -139,6 +139,26 @@ export function makeChange(tools: CartTools, key: CartKey, change: Change): Prom
   });
   return settled;
 }
+
+/**
+ * An answer that got lost on a line that works is looked up: where the cart is what the change was to make of it, it was
+ * done, and nobody has to press again for what they have already.
+ */
+async function lookUp(
+  tools: CartTools,
+  { key, lines: before }: CartQueue,
+  change: Change,
+  error: unknown,
+): Promise<readonly CartLine[]> {
+  const isLost = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  if (!isLost || navigator.onLine === false) throw error;
+  const lines = await listed(tools, key).catch(() => null);
+  if (lines && contentsOf(lines) === contentsOf(withChanges(before ?? [], [change]))) return lines;
+  throw error;
+}
+
+const contentsOf = (lines: readonly CartLine[]): string =>
+  JSON.stringify(lines.map((line) => [keyOfLine(line), line.quantity]).sort());
 
 export const lineIn = (queue: CartQueue, name: string) => queue.lines?.find((line) => keyOfLine(line) === name);
 

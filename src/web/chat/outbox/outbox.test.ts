@@ -56,7 +56,7 @@ describe('what waits to be sent', () => {
     };
     vi.stubGlobal('localStorage', { ...fakeStorage(), setItem: full });
     const { taken, deliver } = shop(LOST);
-    const stop = runOutbox(deliver);
+    const stop = runOutbox(deliver, 'es');
     addPending(message('a'));
     expect(pendingMessages()).toHaveLength(1);
     await settle();
@@ -71,7 +71,7 @@ describe('what waits to be sent', () => {
     addPending(message('a'));
     addPending(message('b'));
     const { taken, deliver } = shop();
-    const stop = runOutbox(deliver);
+    const stop = runOutbox(deliver, 'es');
     await settle();
     expect(taken).toEqual(['a', 'b']);
     expect(pendingMessages()).toEqual([]);
@@ -81,7 +81,7 @@ describe('what waits to be sent', () => {
   test('stays while there is no connection, and goes out once when it is back', async () => {
     device.onLine = false;
     const { taken, deliver } = shop();
-    const stop = runOutbox(deliver);
+    const stop = runOutbox(deliver, 'es');
     addPending(message('a'));
     await settle();
     expect(taken).toEqual([]);
@@ -97,7 +97,7 @@ describe('what waits to be sent', () => {
     addPending(message('a'));
     addPending(message('b'));
     const { taken, deliver } = shop(LOST, new ApiError(503, [], ''));
-    const stop = runOutbox(deliver);
+    const stop = runOutbox(deliver, 'es');
     await settle();
     expect(taken).toEqual(['a']);
     expect(pendingMessages()[0]).toMatchObject({ key: 'a', isWaiting: true });
@@ -109,7 +109,7 @@ describe('what waits to be sent', () => {
   test('says that it was too many, and goes out by itself when there is room again', async () => {
     addPending(message('a'));
     const { taken, deliver } = shop(new ApiError(429, [], 'Please wait a minute'), LOST);
-    const stop = runOutbox(deliver);
+    const stop = runOutbox(deliver, 'es');
     await settle();
     expect(pendingMessages()).toMatchObject([{ key: 'a', isTooMany: true }]);
     await vi.advanceTimersByTimeAsync(2000);
@@ -124,10 +124,10 @@ describe('what waits to be sent', () => {
     addPending(message('a'));
     addPending(message('b'));
     const { taken, deliver } = shop(new ApiError(403, [], 'The store is closed'));
-    const stop = runOutbox(deliver);
+    const stop = runOutbox(deliver, 'es');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(taken).toEqual(['a', 'b']);
-    expect(pendingMessages()).toMatchObject([{ key: 'a', refused: 'The store is closed' }]);
+    expect(pendingMessages()).toMatchObject([{ key: 'a', refused: 'The store is closed', refused_in: 'es' }]);
     changePending('a', { refused: undefined });
     await settle();
     expect(taken).toEqual(['a', 'b', 'a']);
@@ -137,7 +137,7 @@ describe('what waits to be sent', () => {
   test('that can be taken back goes out a moment later', async () => {
     addPending(message('a', { send_after: Date.now() + 4000 }));
     const { taken, deliver } = shop();
-    const stop = runOutbox(deliver);
+    const stop = runOutbox(deliver, 'es');
     await vi.advanceTimersByTimeAsync(3900);
     expect(taken).toEqual([]);
     await vi.advanceTimersByTimeAsync(200);
@@ -148,7 +148,7 @@ describe('what waits to be sent', () => {
   test('without its pictures is not sent: it would be another message', async () => {
     addPending(message('a', { pictures: 2 }));
     const { taken, deliver } = shop();
-    const stop = runOutbox(deliver);
+    const stop = runOutbox(deliver, 'es');
     await settle();
     expect(taken).toEqual([]);
     expect(pendingMessages()).toMatchObject([{ key: 'a', refused: '' }]);

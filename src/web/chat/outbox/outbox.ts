@@ -11,6 +11,9 @@ import { savedFiles, saveFiles } from '#web/session/drafts/saved-files.ts';
 /** Brings one message to the server. */
 export type Deliver = (message: PendingMessage, pictures: readonly File[]) => Promise<void>;
 
+/** `language`: in which the server says why it refuses. */
+type Sender = { deliver: Deliver; language: string };
+
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 30_000;
 
@@ -25,7 +28,7 @@ const mayStillBeTakenBack = ({ send_after = 0 }: PendingMessage): number => Math
  * Sends what waits, one after the other, until nothing does. A number: so many milliseconds until the next may go.
  * Of several tabs one sends; where browsers have no locks, the key of each message sees to it that it counts once.
  */
-async function sendWaiting(deliver: Deliver): Promise<'done' | 'lost' | number> {
+async function sendWaiting({ deliver, language }: Sender): Promise<'done' | 'lost' | number> {
   for (let next = nextToSend(); next; next = nextToSend()) {
     const wait = mayStillBeTakenBack(next);
     if (wait > 0) return wait;
@@ -42,7 +45,7 @@ async function sendWaiting(deliver: Deliver): Promise<'done' | 'lost' | number> 
         changePending(next.key, { isWaiting: true, isTooMany: error instanceof ApiError && error.status === 429 });
         return 'lost';
       }
-      changePending(next.key, { refused: error instanceof Error ? error.message.trim() : '' });
+      changePending(next.key, { refused: error instanceof Error ? error.message.trim() : '', refused_in: language });
     }
   }
   return 'done';
@@ -52,17 +55,17 @@ const alone = <Value>(work: () => Promise<Value>): Promise<Value> =>
   navigator.locks ? navigator.locks.request('chat-outbox', work) : work();
 
 /** Components on the page that want pending messages sent; one of them sends for all. */
-const senders: Deliver[] = [];
+const senders: Sender[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 let stopHearing = () => {};
 
 async function work() {
-  const [deliver] = senders;
-  if (isAtWork || !deliver || !nextToSend()) return;
+  const [sender] = senders;
+  if (isAtWork || !sender || !nextToSend()) return;
   clearTimeout(timer);
   isAtWork = true;
-  const outcome = await alone(() => sendWaiting(deliver)).finally(() => {
+  const outcome = await alone(() => sendWaiting(sender)).finally(() => {
     isAtWork = false;
   });
   failures = outcome === 'lost' ? failures + 1 : 0;
@@ -74,15 +77,16 @@ async function work() {
 const start = () => void work();
 
 /** Sends whatever waits, now and whenever there is something new or the connection is back, until it is told to stop. */
-export function runOutbox(deliver: Deliver): () => void {
-  senders.push(deliver);
+export function runOutbox(deliver: Deliver, language: string): () => void {
+  const sender = { deliver, language };
+  senders.push(sender);
   if (senders.length === 1) {
     stopHearing = onPendingMessages(start);
     addEventListener('online', start);
   }
   start();
   return () => {
-    senders.splice(senders.indexOf(deliver), 1);
+    senders.splice(senders.indexOf(sender), 1);
     if (senders.length > 0) return;
     clearTimeout(timer);
     stopHearing();

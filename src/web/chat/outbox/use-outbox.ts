@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '#web/api/api.tsx';
+import { useI18n } from '#web/i18n/i18n.tsx';
 import { chatOf, listsOf, useToken } from '../chat.queries.ts';
 import { isTo, receiverOf } from '../read-partner.ts';
 import { type ThreadPages, withNewer } from '../thread-pages.ts';
@@ -14,6 +15,7 @@ export function useOutbox() {
   const api = useApi();
   const token = useToken();
   const queries = useQueryClient();
+  const { language } = useI18n();
   useEffect(() => {
     if (token === null) return;
     return runOutbox(async (pending, pictures) => {
@@ -27,6 +29,6 @@ export function useOutbox() {
         return thread && other && isTo(pending, receiverOf(other)) ? withNewer(thread, reply) : thread;
       });
       void queries.invalidateQueries({ queryKey: listsOf(token) });
-    });
-  }, [api, token, queries]);
+    }, language);
+  }, [api, token, queries, language]);
 }

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Clock from 'lucide-react/icons/clock';
 import { useEffect, useState } from 'react';
-import { useTranslate } from '#web/i18n/lazy/chat.ts';
+import { useI18n } from '#web/i18n/lazy/chat.ts';
 import type { PendingMessage } from '#web/session/drafts/pending-messages.ts';
 import { savedFiles } from '#web/session/drafts/saved-files.ts';
 import { useOnline } from '#web/ui/online.ts';
@@ -21,8 +21,9 @@ export const PendingBubble = ({ pending }: { pending: PendingMessage }) => (
 
 const PRESS = 'hit-area rounded-xs font-semibold underline underline-offset-2';
 
-function Foot({ pending: { key, refused, isWaiting, isTooMany, send_after } }: { pending: PendingMessage }) {
-  const t = useTranslate();
+function Foot({ pending }: { pending: PendingMessage }) {
+  const { key, refused, refused_in, isWaiting, isTooMany, send_after } = pending;
+  const { t, language } = useI18n();
   const isOnline = useOnline();
   if (refused !== undefined)
     return (
@@ -37,7 +38,7 @@ function Foot({ pending: { key, refused, isWaiting, isTooMany, send_after } }: {
         <button type="button" className={PRESS} onClick={() => takeBack(key)}>
           {t('chat.remove')}
         </button>
-        {refused && <span className="basis-full text-end">{refused}</span>}
+        {refused && refused_in === language && <span className="basis-full text-end">{refused}</span>}
       </span>
     );
   const waits = isTooMany && isOnline ? 'chat.too_many' : 'chat.waiting';
@@ -56,7 +57,7 @@ function Foot({ pending: { key, refused, isWaiting, isTooMany, send_after } }: {
 
 /** From the device, until the server has them. */
 function SavedPictures({ pending: { key, pictures } }: { pending: PendingMessage }) {
-  const t = useTranslate();
+  const { t } = useI18n();
   const [urls, setUrls] = useState<readonly string[]>([]);
   useEffect(() => {
     let made: string[] = [];

@@ -11,10 +11,12 @@ import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { OfferedCoupons } from './offered-coupons.tsx';
 
+/** The one that is used, empty: none; and what stands in the field so far, which may be drawn anew at another place. */
+type CouponDraft = { coupon_code: string; typed_code: string };
+
 type CouponBoxProps = {
-  /** The one that is used; empty: none. */
-  code: string;
-  onChange(code: string): void;
+  draft: CouponDraft;
+  change(changes: Partial<CouponDraft>): void;
   /** What it takes off, in minor units. */
   off: number;
   /** Why it cannot be used. */
@@ -26,16 +28,16 @@ type CouponBoxProps = {
 
 /** One coupon at a time. */
 export function CouponBox(props: CouponBoxProps) {
-  return props.code === '' ? <EnterCoupon {...props} /> : <UsedCoupon {...props} />;
+  return props.draft.coupon_code === '' ? <EnterCoupon {...props} /> : <UsedCoupon {...props} />;
 }
 
 /** Its name, what it does, and the way to take it off. */
-function UsedCoupon({ code, onChange, off, problem }: CouponBoxProps) {
+function UsedCoupon({ draft, change, off, problem }: CouponBoxProps) {
   const t = useTranslate();
   const money = useMoney();
 
   function remove() {
-    onChange('');
+    change({ coupon_code: '' });
     showToast({ id: 'coupon', text: t('checkout.coupon.removed') });
   }
 
@@ -43,7 +45,7 @@ function UsedCoupon({ code, onChange, off, problem }: CouponBoxProps) {
     <div className="flex items-center gap-3 rounded-card border border-accent-line border-dashed bg-accent-soft px-4 py-3">
       <Icon of={TicketPercent} size={20} className="shrink-0 text-accent-ink" />
       <p className="min-w-0 flex-1 text-small">
-        <bdi className="font-bold">{code}</bdi>
+        <bdi className="font-bold">{draft.coupon_code}</bdi>
         <br />
         {problem ? (
           <span role="alert" className="text-danger-ink">
@@ -66,9 +68,8 @@ function UsedCoupon({ code, onChange, off, problem }: CouponBoxProps) {
   );
 }
 
-function EnterCoupon({ onChange, check, offered }: CouponBoxProps) {
+function EnterCoupon({ draft, change, check, offered }: CouponBoxProps) {
   const t = useTranslate();
-  const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState<string>();
   const [applying, setApplying] = useState(false);
 
@@ -78,7 +79,7 @@ function EnterCoupon({ onChange, check, offered }: CouponBoxProps) {
     setRefused(undefined);
     try {
       await check?.(wanted);
-      onChange(wanted);
+      change({ coupon_code: wanted, typed_code: '' });
       if (check) showToast({ id: 'coupon', text: t('checkout.coupon.applied') });
     } catch (error) {
       setRefused(failureWords(t, error));
@@ -88,7 +89,7 @@ function EnterCoupon({ onChange, check, offered }: CouponBoxProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    apply(typed.trim());
+    apply(draft.typed_code.trim());
   }
 
   return (
@@ -97,8 +98,8 @@ function EnterCoupon({ onChange, check, offered }: CouponBoxProps) {
         <Field label={t('checkout.coupon.code')} labelHidden error={refused} className="flex-1">
           <TextInput
             name="coupon"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            value={draft.typed_code}
+            onChange={(event) => change({ typed_code: event.target.value })}
             placeholder={t('checkout.coupon.code')}
             autoComplete="off"
             maxLength={100}

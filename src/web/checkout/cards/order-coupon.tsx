@@ -21,8 +21,8 @@ export function OrderCoupon({ quote, draft, change, goods, totals, isGuest }: Qu
 
   return (
     <CouponBox
-      code={draft.coupon_code}
-      onChange={(coupon_code) => change({ coupon_code })}
+      draft={draft}
+      change={change}
       off={totals.total.coupon_discount_amount}
       problem={quote.problems.find(({ code }) => code === 'coupon')?.message}
       check={isGuest ? null : check}

@@ -23,7 +23,7 @@ type TimeCardProps = {
   fault: string | undefined;
 };
 
-/** As soon as possible, or in one of the slots that the store's hours leave. */
+/** As soon as possible, or in one of the slots that the store's hours leave; closed and without one there is no choice. */
 export function TimeCard({ quote, draft, change, fault }: TimeCardProps) {
   const t = useTranslate();
   const { schedule, store } = quote;
@@ -31,31 +31,36 @@ export function TimeCard({ quote, draft, change, fault }: TimeCardProps) {
   const days = schedule.offered ? slotDays(schedule, now) : [];
   const isOpen = store.open === 1;
   const isLater = draft.schedule_at !== null;
+  const isShut = !isOpen && days.every(({ slots }) => slots.length === 0);
 
   return (
     <Card part="time" title={t('checkout.time')} fault={fault}>
-      <fieldset className="grid auto-cols-fr grid-flow-col gap-2 max-[359px]:grid-flow-row md:gap-3">
-        <legend className="sr-only">{t('checkout.time')}</legend>
-        <ChoiceBox
-          name="time"
-          checked={!isLater}
-          disabled={!isOpen && days.length > 0}
-          onChange={() => change({ schedule_at: null })}
-          title={t('checkout.time.now')}
-          detail={isOpen ? deliveryTime(t, store.delivery_time) : t('checkout.time.closed')}
-        />
-        {days.length > 0 && (
+      {isShut ? (
+        <p className="text-ink-2 text-small">{t('checkout.time.shut')}</p>
+      ) : (
+        <fieldset className="grid auto-cols-fr grid-flow-col gap-2 max-[359px]:grid-flow-row md:gap-3">
+          <legend className="sr-only">{t('checkout.time')}</legend>
           <ChoiceBox
             name="time"
-            checked={isLater}
-            onChange={() => change({ schedule_at: '' })}
-            title={t('checkout.time.later')}
-            detail={t('checkout.time.later_text')}
-            aside={<Icon of={CalendarClock} size={20} className="text-ink-2 max-md:hidden" />}
+            checked={isOpen && !isLater}
+            disabled={!isOpen}
+            onChange={() => change({ schedule_at: null })}
+            title={t('checkout.time.now')}
+            detail={isOpen ? deliveryTime(t, store.delivery_time) : t('checkout.time.closed')}
           />
-        )}
-      </fieldset>
-      {isLater && (
+          {days.length > 0 && (
+            <ChoiceBox
+              name="time"
+              checked={isLater}
+              onChange={() => change({ schedule_at: '' })}
+              title={t('checkout.time.later')}
+              detail={t('checkout.time.later_text')}
+              aside={<Icon of={CalendarClock} size={20} className="text-ink-2 max-md:hidden" />}
+            />
+          )}
+        </fieldset>
+      )}
+      {isLater && !isShut && days.length > 0 && (
         <Slots days={days} chosen={draft.schedule_at ?? ''} onChoose={(schedule_at) => change({ schedule_at })} />
       )}
     </Card>

@@ -21,6 +21,7 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.time.later': 'جدولة',
   'checkout.time.later_text': 'اختر اليوم والوقت',
   'checkout.time.closed': 'المتجر مغلق الآن',
+  'checkout.time.shut': 'المتجر مغلق الآن، ولا يمكن الطلب منه في الوقت الحالي.',
   'checkout.time.today': 'اليوم',
   'checkout.time.tomorrow': 'غدًا',
   'checkout.time.day': 'اليوم المطلوب',

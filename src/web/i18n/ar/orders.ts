@@ -220,6 +220,7 @@ export const orders: Record<keyof typeof en, string> = {
   'pay.updated': 'تم تحديث بيانات الدفع.',
   'pay.paid': 'وصل دفعك.',
   'pay.not_paid': 'لم يكتمل دفعك.',
+  'pay.nothing': 'لم يعد هناك ما يُدفع لهذا الطلب.',
   'pay.none': 'لا توجد طريقة دفع متاحة الآن. حاول لاحقًا من فضلك.',
   'pay.later': 'لاحقًا',
   'invoice.title': 'الفاتورة',

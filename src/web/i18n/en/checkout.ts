@@ -19,6 +19,7 @@ export const checkout = {
   'checkout.time.later': 'Schedule',
   'checkout.time.later_text': 'Pick a day and time',
   'checkout.time.closed': 'The store is closed now',
+  'checkout.time.shut': 'The store is closed now. Nothing can be ordered from it at the moment.',
   'checkout.time.today': 'Today',
   'checkout.time.tomorrow': 'Tomorrow',
   'checkout.time.day': 'Day',

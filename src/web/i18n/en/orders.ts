@@ -217,6 +217,7 @@ export const orders = {
   'pay.updated': 'Payment info updated.',
   'pay.paid': 'Your payment has arrived.',
   'pay.not_paid': 'Your payment did not go through.',
+  'pay.nothing': 'Nothing is left to pay for this order.',
   'pay.none': 'No payment method is available right now. Please try again later.',
   'pay.later': 'Later',
   'invoice.title': 'Invoice',

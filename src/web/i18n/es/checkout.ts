@@ -21,6 +21,7 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.time.later': 'Programar',
   'checkout.time.later_text': 'Elige día y hora',
   'checkout.time.closed': 'La tienda está cerrada ahora',
+  'checkout.time.shut': 'La tienda está cerrada ahora. De momento no admite pedidos.',
   'checkout.time.today': 'Hoy',
   'checkout.time.tomorrow': 'Mañana',
   'checkout.time.day': 'Día',

@@ -219,6 +219,7 @@ export const orders: Record<keyof typeof en, string> = {
   'pay.updated': 'Datos de pago actualizados.',
   'pay.paid': 'Tu pago ha llegado.',
   'pay.not_paid': 'Tu pago no se ha completado.',
+  'pay.nothing': 'Ya no queda nada por pagar de este pedido.',
   'pay.none': 'Ahora no hay ninguna forma de pago disponible. Inténtalo más tarde.',
   'pay.later': 'Más tarde',
   'invoice.title': 'Factura',

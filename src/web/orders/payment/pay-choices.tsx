@@ -29,7 +29,7 @@ export function PayChoices({ options, chosen, onChange, wallet_balance, cash = '
     if (off === 'wallet_low') return t('pay.wallet_low', { amount });
     return method === 'wallet'
       ? t('pay.wallet_text', { amount })
-      : t(method === 'cash_on_delivery' ? CASH_DETAILS[cash] : DETAILS[method]);
+      : t(method === 'cash_on_delivery' ? CASH[cash].text : DETAILS[method]);
   }
 
   return (
@@ -45,7 +45,7 @@ export function PayChoices({ options, chosen, onChange, wallet_balance, cash = '
             onChange={() => onChange(one.id)}
             title={
               <bdi>
-                {one.gateway?.title ?? t(one.method === 'cash_on_delivery' ? CASH_TITLES[cash] : TITLES[one.method])}
+                {one.gateway?.title ?? t(one.method === 'cash_on_delivery' ? CASH[cash].title : TITLES[one.method])}
               </bdi>
             }
             detail={detail(one)}
@@ -56,19 +56,12 @@ export function PayChoices({ options, chosen, onChange, wallet_balance, cash = '
   );
 }
 
-const CASH_TITLES = {
-  door: 'pay.cash',
-  store: 'pay.switch',
-  pickup: 'pay.switch',
-  receiver: 'pay.switch',
-} as const satisfies Record<CashPlace, MessageKey>;
-
-const CASH_DETAILS = {
-  door: 'pay.cash_text',
-  store: 'pay.cash_store_text',
-  pickup: 'pay.cash_pickup_text',
-  receiver: 'pay.cash_text',
-} as const satisfies Record<CashPlace, MessageKey>;
+const CASH = {
+  door: { title: 'pay.cash', text: 'pay.cash_text' },
+  store: { title: 'pay.switch', text: 'pay.cash_store_text' },
+  pickup: { title: 'pay.switch', text: 'pay.cash_pickup_text' },
+  receiver: { title: 'pay.switch', text: 'pay.cash_text' },
+} as const satisfies Record<CashPlace, Record<'title' | 'text', MessageKey>>;
 
 const TITLES = {
   wallet: 'pay.wallet',

@@ -47,7 +47,7 @@ export default function PayOrder({ order_id, isReminder = false }: { order_id: n
           action={<RetryButton onRetry={() => refetch()} />}
         />
       )}
-      {payment === null && <p className="text-ink-2">{t('pay.updated')}</p>}
+      {payment === null && <p className="text-ink-2">{t('pay.nothing')}</p>}
       {payment && <PayForm payment={payment} due={due} />}
       {payment && isReminder && (
         <div className="grid grid-cols-2 gap-3">

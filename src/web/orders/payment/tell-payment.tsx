@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { OfflinePaymentMethod } from '#contract/checkout/checkout.ts';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import { useApi } from '#web/api/api.tsx';
 import { ApiError } from '#web/api/api-error.ts';
-import { newKey } from '#web/api/new-key.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
@@ -43,7 +42,6 @@ function TellForm({ order, methods }: { order: TrackedOrder; methods: readonly O
   }));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isSending, setSending] = useState(false);
-  const key = useRef(newKey());
 
   async function send() {
     const method = chosenMethod(methods, details);
@@ -59,12 +57,10 @@ function TellForm({ order, methods }: { order: TrackedOrder; methods: readonly O
       ]);
       const values = { ...Object.fromEntries(fields), customer_note: details.customer_note.trim() };
       const payment = { order_id: order.id, method_id: method.id, isNew: !told, values };
-      await tellOfflinePayment(tools, payment, key.current);
+      await tellOfflinePayment(tools, payment);
       showToast({ id: 'payment', text: t('pay.updated') });
       close();
     } catch (failure) {
-      // Another body under the same key would be refused.
-      key.current = newKey();
       setErrors(
         Object.fromEntries((failure instanceof ApiError ? failure.errors : []).map((one) => [one.code, one.message])),
       );

@@ -84,8 +84,8 @@ function TripCoupon({ quote, draft, change, isGuest, bill }: TripCheckout & { bi
 
   return (
     <CouponBox
-      code={draft.coupon_code}
-      onChange={(coupon_code) => change({ coupon_code })}
+      draft={draft}
+      change={change}
       off={bill.coupon_discount_amount}
       problem={quote.problems.find(({ code }) => code === 'coupon')?.message}
       check={isGuest ? null : check}

@@ -3,9 +3,9 @@ import { saveDraft, savedDraft } from '#web/session/drafts/checkout-draft.ts';
 import type { TripContact } from './trip-contact.ts';
 
 /** What the traveller has typed so far. A contact that nobody touched is the account's, or the guest's last one. */
-export type TripDraft = { contact: Partial<TripContact>; note: string; coupon_code: string };
+export type TripDraft = { contact: Partial<TripContact>; note: string; coupon_code: string; typed_code: string };
 
-const NEW: TripDraft = { contact: {}, note: '', coupon_code: '' };
+const NEW: TripDraft = { contact: {}, note: '', coupon_code: '', typed_code: '' };
 const PAGE = 'trip';
 
 export function useTripDraft() {

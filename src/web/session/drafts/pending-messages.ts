@@ -21,6 +21,8 @@ export type PendingMessage = {
   isTooMany?: boolean;
   /** Why the server did not take it; it goes out again when its writer says so. */
   refused?: string | undefined;
+  /** In which language that is said: it may outlive the one it was written in. */
+  refused_in?: string | undefined;
 };
 
 const isPending = (value: unknown): value is PendingMessage =>

@@ -281,6 +281,12 @@ test('a customer orders groceries with a coupon, and pays a part from the wallet
     await summary(page)
       .getByText(/^Available coupons/)
       .click();
+    // On a phone too each says all of what it is.
+    await page.setViewportSize(PHONE);
+    const offered = page.locator('details[open] li p');
+    await expect(offered.first()).toBeVisible();
+    expect(await offered.evaluateAll((all) => all.filter((p) => p.scrollWidth > p.clientWidth).length)).toBe(0);
+    await page.setViewportSize(WIDE);
     await summary(page).getByRole('button', { name: 'Use BASKET8' }).click();
     await expect(toast(page, 'Coupon applied')).toBeVisible();
     await expect.poll(() => couponLine(page)).toBe(-off);

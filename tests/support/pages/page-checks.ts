@@ -19,7 +19,7 @@ export async function expectNoFaults(page: Page, part?: string) {
 
 /** A page of the server's own, which plays a gateway or an issuer: it bears the shop's mark and sets its letters alike. */
 export async function expectOwnPage(page: Page) {
-  await expect(page.locator('main img[src="/icon.svg"]')).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(page.locator('main img[src="/icons/192.png"]')).not.toHaveJSProperty('naturalWidth', 0);
   const gap = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).wordSpacing));
   await expect.poll(gap, { message: 'the space that the shop sets between words' }).toBeGreaterThan(1);
 }

@@ -36,7 +36,7 @@ export function choosePage({ medium, language }: Page, request: AuthorizeRequest
   return document(
     language,
     t('identity.title', { medium: MEDIUM_NAMES[medium] }),
-    `<div class="top"><img src="/icon.svg" alt=""><p class="demo">${t('identity.demo')}</p></div>
+    `<div class="top"><img src="/icons/192.png" alt=""><p class="demo">${t('identity.demo')}</p></div>
     <h1>${t('identity.title', { medium: MEDIUM_NAMES[medium] })}</h1>
     <p>${t('identity.text', { medium: MEDIUM_NAMES[medium] })}</p>
     ${people.join('')}

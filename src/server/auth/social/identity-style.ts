@@ -13,7 +13,7 @@ main{width:min(100%,440px);background:var(--card);border:1px solid var(--line);b
 h1{font-size:22px;line-height:1.25;margin:0 0 8px;text-wrap:balance}
 p{margin:0 0 16px;color:var(--ink-2);font-size:14px}
 .top{display:flex;align-items:center;justify-content:space-between;gap:12px;margin-bottom:20px}
-.top img{display:block;width:40px;height:40px}
+.top img{display:block;width:40px;height:40px;border-radius:10px}
 .demo{margin:0;padding:3px 10px;border-radius:999px;background:var(--warn);color:var(--warn-ink);
 font-size:13px;font-weight:700}
 form{margin:0}

@@ -25,7 +25,7 @@ export function payPage(language: Language, { shop, amount, payable }: Shown): s
   return plainPage({
     language,
     title: t('pay.title', { amount }),
-    content: `<div class="top"><img src="/icon.svg" alt=""><p class="demo">${t('pay.demo')}</p></div>
+    content: `<div class="top"><img src="/icons/192.png" alt=""><p class="demo">${t('pay.demo')}</p></div>
     <p class="about">${about}</p>
     <h1><bdi>${inHtml(amount)}</bdi></h1>
     <p>${t('pay.text')}</p>

@@ -29,7 +29,9 @@ font:16px/1.5 ${FONT_FAMILY};word-spacing:${WORD_GAP}}
 main{width:min(100%,440px);background:var(--card);border:1px solid var(--line);border-radius:20px;padding:24px}
 h1{font-size:32px;line-height:1.2;margin:0 0 12px;text-wrap:balance;font-variant-numeric:tabular-nums}
 p{margin:0 0 16px;color:var(--ink-2);font-size:14px}
-.demo{display:inline-block;margin:0 0 16px;padding:3px 10px;border-radius:999px;background:var(--warn);color:var(--warn-ink);
+.top{display:flex;align-items:center;justify-content:space-between;gap:12px;margin-bottom:20px}
+.top img{display:block;width:40px;height:40px;border-radius:10px}
+.demo{margin:0;padding:3px 10px;border-radius:999px;background:var(--warn);color:var(--warn-ink);
 font-size:13px;font-weight:700}
 .about{margin:0;font-weight:600}
 form{display:grid;gap:12px;margin:0}

@@ -11,6 +11,13 @@ describe('the page after an order, opened again later', () => {
     const page = pageOf('confirmed');
     expect(plainText(page)).toContain(THANKS);
     expect(linksIn(page)).toContainEqual({ name: 'Track order', to: '/track-order?order_id=7' });
+    expect(linksIn(page)).toContainEqual({ name: 'Continue Shopping', to: '/home' });
+  });
+
+  test('who sent a parcel was not shopping', () => {
+    const links = linksIn(pageOf('confirmed', 'parcel'));
+    expect(links).toContainEqual({ name: 'Send another parcel', to: '/home' });
+    expect(links.map(({ name }) => name)).not.toContain('Continue Shopping');
   });
 
   test('one that waits for its money can be paid, or go back to the cart', () => {
@@ -36,10 +43,10 @@ describe('the page after an order, opened again later', () => {
   });
 });
 
-function pageOf(order_status: OrderStatus): string {
+function pageOf(order_status: OrderStatus, order_type = 'delivery'): string {
   const order = {
     id: 7,
-    order_type: 'delivery',
+    order_type,
     order_status,
     payment_method: 'cash_on_delivery',
     order_amount: 20_00,

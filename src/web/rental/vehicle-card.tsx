@@ -79,11 +79,12 @@ function CardFoot({ vehicle }: { vehicle: VehicleCardData }) {
   return (
     <div className="mt-auto pt-4">
       <div className="flex min-h-15.5 flex-wrap items-end justify-between gap-2 border-line border-t pt-3">
-        <p className="min-w-0 flex-1 basis-[6rem]">
+        <p className="min-w-0 grow-999 basis-[6rem]">
           <span className="block truncate text-caption text-ink-3">{shown.caption}</span>
           <PriceFigure shown={shown} />
         </p>
-        <RentControl vehicle={vehicle} size="card" />
+        {/* Long words take a line of their own, and all of it. */}
+        <RentControl vehicle={vehicle} size="card" className="grow" />
       </div>
     </div>
   );

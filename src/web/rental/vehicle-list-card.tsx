@@ -25,7 +25,7 @@ export function VehicleListCard({ vehicle, away }: VehicleListCardProps) {
   const isFree = vehicle.total_vehicle_count > 0;
 
   return (
-    <article className="group/card relative flex overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-(--duration-fast) has-[a:focus-visible]:shadow-(--focus-ring) hover:border-line-2 hover:shadow-(--elevation-card) max-md:flex-col md:min-h-43">
+    <article className="group/card relative flex h-full overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-(--duration-fast) has-[a:focus-visible]:shadow-(--focus-ring) hover:border-line-2 hover:shadow-(--elevation-card) max-md:flex-col md:min-h-43">
       <div className="relative shrink-0 overflow-hidden bg-sunken max-md:h-40 md:w-52">
         <Picture
           id={vehicle.thumbnail}

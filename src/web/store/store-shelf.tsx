@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useI18n } from '#web/i18n/lazy/store.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { DietChoice } from '../listing/filters/diet-choice.tsx';
 import { filterFrom, ITEM_SORTS } from '../listing/filters/list-filter.ts';
 import { SortChip } from '../listing/filters/sort-chip.tsx';
@@ -21,7 +22,13 @@ export default function StoreShelf({ store, lookOnly }: { store: StoreView; look
   const title = shelfName(store, filter.category_ids[0]) ?? t('store.everything');
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-7 min-[900px]:grid-cols-[176px_minmax(0,1fr)] min-[900px]:grid-rows-[auto_auto_1fr] wide:grid-cols-[176px_minmax(0,1fr)_336px]">
+    <div
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] gap-x-7 min-[900px]:grid-cols-[176px_minmax(0,1fr)] min-[900px]:grid-rows-[auto_auto_1fr]',
+        // Where nothing can be ordered there is no basket to leave room for.
+        !lookOnly && 'wide:grid-cols-[176px_minmax(0,1fr)_336px]',
+      )}
+    >
       <ShelfBar store={store} isWhole={isWhole} />
       <div className="flex min-w-0 items-center gap-2 py-4 max-md:-mx-(--space-gutter) max-md:child:shrink-0 max-md:overflow-x-auto max-md:px-(--space-gutter) max-md:[scrollbar-width:none] md:flex-wrap min-[900px]:col-start-2 min-[900px]:row-start-2 min-[900px]:pt-0">
         <DietChoice moduleType={store.module_type} />

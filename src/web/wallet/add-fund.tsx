@@ -133,10 +133,13 @@ function BonusLine({ amount }: { amount: number }) {
           <Icon of={CircleCheck} size={20} />
         </p>
       )}
-      {next && amount > 0 && (
+      {next && (
         <p className="flex min-h-14 items-center gap-3 rounded-card bg-sunken px-4 py-2.5 text-ink-2 text-small">
           <Icon of={Gift} size={24} />
-          {t('fund.bonus_next', { amount: money(next.missing), bonus: money(next.bonus) })}
+          {t(amount > 0 ? 'fund.bonus_next' : 'fund.bonus_from', {
+            amount: money(next.missing),
+            bonus: money(next.bonus),
+          })}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { authModal, openSignIn, toast } from '#tests/support/pages/forms.ts';
-import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
+import { expectNoFaults, expectNoSidewaysScroll, expectOwnPage } from '#tests/support/pages/page-checks.ts';
 import { unusedAccount } from '#tests/support/people/account.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { visitAs } from '#tests/support/people/visitor.ts';
@@ -52,6 +52,7 @@ test('Google: the first time, the next time, and a change of mind', async ({ pag
     await openSignIn(page);
     await leaveFor(page, 'Google');
     await expect(page.getByText('Demonstration')).toBeVisible();
+    await expectOwnPage(page);
     await expectNoFaults(page);
     await page.getByRole('button', { name: 'Cancel and go back' }).click();
     await expect(page).toHaveURL('/settings');

@@ -277,6 +277,14 @@ test('a customer orders groceries with a coupon, and pays a part from the wallet
 
   const full = await totalOf(page);
   const off = Math.min(700, Math.round(item.price * 6 * 8));
+  await test.step('on a phone too each coupon of the list says all of what it is', async () => {
+    await page.setViewportSize(PHONE);
+    await page.getByText(/^Available coupons/).click();
+    const offered = page.locator('details[open] li p');
+    await expect(offered.first()).toBeVisible();
+    expect(await offered.evaluateAll((all) => all.filter((p) => p.scrollWidth > p.clientWidth).length)).toBe(0);
+    await page.setViewportSize(WIDE);
+  });
   await test.step('from the list, off again, on again [COUP-008]', async () => {
     await summary(page)
       .getByText(/^Available coupons/)

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/catalog/catalogue.ts';
 import { trackedOrder } from '#tests/support/orders/order-calls.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
-import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
+import { expectNoFaults, expectNoLonelyWords } from '#tests/support/pages/page-checks.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { moduleId, visitAs } from '#tests/support/people/visitor.ts';
 import { ALONE } from '#tests/support/shops/own-shop.ts';
@@ -216,6 +216,9 @@ test('pharmacy', async ({ page, baseURL }) => {
     expect(products.length).toBeGreaterThan(0);
     await expect(cards(helps)).toHaveText(names(products));
   });
+  // "Wound Cleansing Spray, 100 ml": the amounts are what would be left over.
+  await test.step('no name leaves its last word alone on a line', () =>
+    expectNoLonelyWords(page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 })));
 });
 
 test('ecommerce', async ({ page, baseURL }) => {

@@ -130,6 +130,8 @@ test.describe('in a town of its own', () => {
       await goOn(page, 'Continue to business plan');
       await expect(page).not.toHaveURL(/step=plan/);
       await zones.selectOption(inside);
+      // A long name ends in dots, as any other that is cut.
+      await expect(zones).toHaveCSS('text-overflow', 'ellipsis');
       await expect(place.getByText(/^Inside the zone/)).toBeVisible();
     });
 

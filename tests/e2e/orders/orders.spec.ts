@@ -381,6 +381,10 @@ test.describe('an order that was not right', () => {
       const more = page.getByRole('button', { name: 'More', exact: true });
       const cancel = page.getByRole('menuitem', { name: 'Cancel Order' });
       await more.click();
+      await test.step('the menu ends with its button', async () => {
+        const [button, menu] = [await more.boundingBox(), await page.getByRole('menu', { name: 'More' }).boundingBox()];
+        expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual((button?.x ?? 0) + (button?.width ?? 0) + 1);
+      });
       await cancel.click();
       const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
       // When the reasons come the dialog grows, and its buttons move away from under a press.

@@ -62,6 +62,31 @@ test('the home of rental shows vehicles and providers instead of items and store
   });
 });
 
+test('in Arabic what puts a vehicle into the trip stands beside its price, or has the whole line below it', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize(WIDE);
+  await visitAs(page, { module: 'rental', language: 'ar', zones: ZONES }, baseURL);
+  await page.goto('/home');
+  const adding = page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('button', { name: /^أضف إلى الرحلة:/ });
+  await expect(adding.first()).toBeVisible();
+  const halfway = await adding.evaluateAll(
+    (buttons) =>
+      buttons.filter((button) => {
+        const foot = button.parentElement;
+        const price = button.previousElementSibling;
+        if (!foot || !price) return true;
+        const isBelow = button.getBoundingClientRect().top >= price.getBoundingClientRect().bottom;
+        return isBelow && button.clientWidth < foot.clientWidth - 2;
+      }).length,
+  );
+  expect(halfway).toBe(0);
+});
+
 test('a row that is put in another order while it is seen still begins at its start', async ({ page, baseURL }) => {
   // All of the page is on the screen: the row has all its cards before the shop knows where it is looked at from.
   await page.setViewportSize({ width: 768, height: 2400 });

@@ -327,6 +327,18 @@ test('a trip is priced, moved and rented on the vehicle’s page', async ({ page
     await expect(bar(page).getByRole('group', { name: vehicle.name })).toContainText('1');
     await expect(bar(page).getByRole('button', { name: 'Rent This Car' })).toHaveCount(0);
   });
+  await test.step('how many stands in the middle of its stepper, also of the wide one below the prices', async () => {
+    const fromMiddle = await page.getByRole('group', { name: vehicle.name }).evaluateAll((steppers) =>
+      steppers.map((stepper) => {
+        const [all, number] = [stepper, stepper.querySelector('output') ?? stepper].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        return all && number ? Math.abs(all.left + all.right - number.left - number.right) / 2 : Number.NaN;
+      }),
+    );
+    expect(fromMiddle.length).toBeGreaterThan(1);
+    expect(Math.max(...fromMiddle)).toBeLessThan(2);
+  });
   await test.step('on a phone the bar has room for one word, and stands where the tabs were [RENT-010]', async () => {
     await page.setViewportSize(PHONE);
     await bar(page)

@@ -98,6 +98,12 @@ test.describe('with its pictures', () => {
       await head.getByRole('button', { name: 'Share' }).click();
       await expect(page.getByText('Link copied')).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/store/${store.slug}`);
+      // A browser that refuses is no success.
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+      });
+      await head.getByRole('button', { name: 'Share' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'The link could not be copied' })).toBeVisible();
     });
     await test.step('its address opens a map with the opening hours [STORE-007]', async () => {
       await head.getByRole('button', { name: `Show on the map: ${store.address}` }).click();
@@ -284,6 +290,17 @@ test('a store elsewhere can be looked at: it says so, offers another place, and 
   await expect(notice).toBeVisible();
   await expect(shelf(page).getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: /cart/i })).toHaveCount(0);
+  await test.step('the menu has the room that no basket takes', async () => {
+    const ends = () =>
+      page.evaluate(() =>
+        ['main article', 'footer > div'].map((part) => {
+          const boxes = [...document.querySelectorAll(part)].map((one) => one.getBoundingClientRect());
+          return Math.round(Math.max(...boxes.map(({ right }) => right)));
+        }),
+      );
+    const [menu = 0, column = 0] = await ends();
+    expect(menu).toBeGreaterThan(column - 40);
+  });
   await notice.getByRole('button', { name: 'Pick from map' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ import { fillCart, found, type Item, isPlain, itemsOf, openStore, storedBy } fro
 import { moveOrder, trackedOrder } from '#tests/support/orders/order-calls.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
 import { choose } from '#tests/support/pages/forms.ts';
-import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
+import { expectNoFaults, expectOwnPage } from '#tests/support/pages/page-checks.ts';
 import { untilReady } from '#tests/support/pages/page-readiness.ts';
 import { keepToast } from '#tests/support/pages/toasts.ts';
 import { unusedAccount } from '#tests/support/people/account.ts';
@@ -34,6 +34,9 @@ async function payAt(page: Page, outcome: RegExp) {
     .getByRole('button', { name: /^Add fund/ })
     .click();
   await page.waitForURL(/\/demo\/pay\//);
+  await expectOwnPage(page);
+  // Nothing is as good as pressed already.
+  await expect(page.locator('body')).toBeFocused();
   await page.getByRole('button', { name: outcome }).click();
   await page.waitForURL(/\/profile\?page=wallet/);
   await untilReady(page);
@@ -119,6 +122,7 @@ test('a customer fills the wallet at the gateway, with a bonus, and sees where i
     ]);
   });
   await test.step('what comes on top is said before anything is paid [WALL-015]', async () => {
+    await expect(dialog(page)).toContainText('Add $20.00 or more for $2.00 on top');
     await amount.fill('12');
     await expect(dialog(page)).toContainText('Add $8.00 more for $2.00 on top');
     await choose(dialog(page).getByRole('radio', { name: '$50' }));

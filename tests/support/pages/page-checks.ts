@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /** Beyond the first three, the entries of a list are like those before, and cost as much to look at. */
@@ -15,6 +15,13 @@ export async function expectNoFaults(page: Page, part?: string) {
     return (await run(looked, { resultTypes: ['violations'] })).violations;
   }, where);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+/** A page of the server's own, which plays a gateway or an issuer: it bears the shop's mark and sets its letters alike. */
+export async function expectOwnPage(page: Page) {
+  await expect(page.locator('main img[src="/icons/192.png"]')).not.toHaveJSProperty('naturalWidth', 0);
+  const gap = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).wordSpacing));
+  await expect.poll(gap, { message: 'the space that the shop sets between words' }).toBeGreaterThan(1);
 }
 
 /** As a phone with dark colours and letters from right to left shows the page, without loading it again. */
@@ -74,6 +81,21 @@ export async function expectNoCutWords(page: Page) {
         .map((element) => element.textContent?.slice(0, 60)),
     );
   await expect.poll(cut, { message: `at ${page.viewportSize()?.width} px` }).toEqual([]);
+}
+
+/** No name ends with a word or a unit that is alone on its line. */
+export async function expectNoLonelyWords(names: Locator) {
+  const lonely = () =>
+    names.evaluateAll((found) =>
+      found.flatMap((name) => {
+        const words = document.createRange();
+        words.selectNodeContents(name.querySelector('bdi') ?? name);
+        const lines = [...words.getClientRects()].map(({ width }) => width);
+        const last = lines.at(-1) ?? 0;
+        return lines.length > 1 && last < Math.max(...lines) / 3 ? [name.textContent] : [];
+      }),
+    );
+  await expect.poll(lonely, { message: 'names whose last line is one word' }).toEqual([]);
 }
 
 /** Letters twice as large: nothing scrolls sideways, nothing is cut. `rows`: cards may wait beyond the edge of a row one can move. */

@@ -36,11 +36,11 @@ export function choosePage({ medium, language }: Page, request: AuthorizeRequest
   return document(
     language,
     t('identity.title', { medium: MEDIUM_NAMES[medium] }),
-    `<p class="demo">${t('identity.demo')}</p>
+    `<div class="top"><img src="/icons/192.png" alt=""><p class="demo">${t('identity.demo')}</p></div>
     <h1>${t('identity.title', { medium: MEDIUM_NAMES[medium] })}</h1>
     <p>${t('identity.text', { medium: MEDIUM_NAMES[medium] })}</p>
     ${people.join('')}
-    <details${typed ? ' open' : ''}><summary>${t('identity.someone_new')}</summary>${newPerson}</details>
+    <details${typed ? ' open' : ''}><summary><span class="avatar" aria-hidden="true">+</span>${t('identity.someone_new')}</summary>${newPerson}</details>
     ${form(`<button class="cancel" name="person" value="nobody">${t('identity.cancel')}</button>`)}`,
   );
 }

@@ -25,12 +25,12 @@ export function payPage(language: Language, { shop, amount, payable }: Shown): s
   return plainPage({
     language,
     title: t('pay.title', { amount }),
-    content: `<p class="demo">${t('pay.demo')}</p>
+    content: `<div class="top"><img src="/icons/192.png" alt=""><p class="demo">${t('pay.demo')}</p></div>
     <p class="about">${about}</p>
     <h1><bdi>${inHtml(amount)}</bdi></h1>
     <p>${t('pay.text')}</p>
     <form method="post">
-      <button class="go" name="outcome" value="paid" autofocus>${t('pay.paid', { amount })}</button>
+      <button class="go" name="outcome" value="paid">${t('pay.paid', { amount })}</button>
       <button class="fail" name="outcome" value="failed">${t('pay.failed')}</button>
       <button class="cancel" name="outcome" value="canceled">${t('pay.canceled')}</button>
     </form>`,

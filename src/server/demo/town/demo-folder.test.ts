@@ -130,6 +130,18 @@ test('every picture is drawn with objects that exist', () => {
   expect(objects.filter((name) => !exists(name))).toEqual([]);
 });
 
+test.each([
+  ['Whole Chicken, 1.4 kg', /^bird-/],
+  ['Clementines', /^1f34a/],
+  ['Chocolate Muffins, 4 pieces', /^muffin-chocolate-/],
+  ['Blueberry Muffin', /^muffin-vanilla-blueberry$/],
+])('%s is drawn as what one brings home', (name, drawing) => {
+  const sold = items.filter((one) => one.name.en === name);
+  expect(sold).not.toEqual([]);
+  const objects = sold.flatMap(({ images }) => images.map((image) => sceneOf(image).object));
+  expect(objects.filter((object) => !drawing.test(object))).toEqual([]);
+});
+
 test('a gallery shows different views of the thing', () => {
   const views = items.map(({ images }) => images.map((image) => JSON.stringify(recipes.get(image))));
   expect(views.filter((all) => all.length < 3 || new Set(all).size !== all.length)).toEqual([]);

@@ -16,5 +16,9 @@ export async function shareLink(t: Translate, title: string, path: string) {
     () => true,
     () => false,
   );
-  showToast({ id: 'share', text: t(copied ? 'store.link_copied' : 'store.link_not_copied') });
+  showToast({
+    id: 'share',
+    tone: copied ? 'success' : 'error',
+    text: t(copied ? 'store.link_copied' : 'store.link_not_copied'),
+  });
 }

@@ -46,7 +46,12 @@ function Pictures({ urls }: { urls: readonly string[] }) {
     <PictureStrip>
       {urls.map((url, at) => (
         <li key={url}>
-          <a href={url} target="_blank" rel="noreferrer" className="block overflow-hidden rounded-card bg-hover">
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            className="block overflow-hidden rounded-card bg-hover outline -outline-offset-1 outline-line"
+          >
             <img
               src={url}
               alt={t('chat.picture_of', { number: at + 1 })}

@@ -75,7 +75,10 @@ function SavedPictures({ pending: { key, pictures } }: { pending: PendingMessage
   return (
     <PictureStrip>
       {Array.from({ length: pictures }, (_, at) => (
-        <li key={urls[at] ?? at} className="size-29.5 overflow-hidden rounded-card bg-hover">
+        <li
+          key={urls[at] ?? at}
+          className="size-29.5 overflow-hidden rounded-card bg-hover outline -outline-offset-1 outline-line"
+        >
           {urls[at] && (
             <img src={urls[at]} alt={t('chat.picture_of', { number: at + 1 })} className="size-full object-cover" />
           )}

@@ -21,7 +21,7 @@ export function OfferedCoupons({ onUse, coupons }: OfferedCouponsProps) {
         {coupons.map((coupon) => (
           <li key={coupon.id} className="flex items-center gap-3 rounded-control border border-line px-3 py-2.5">
             <div className="min-w-0 flex-1">
-              <p className="truncate font-semibold text-small">
+              <p className="font-semibold text-small">
                 <Headline worth={couponWorth(t, money, coupon)} title={coupon.title} />
               </p>
               <p className="text-caption text-ink-3">

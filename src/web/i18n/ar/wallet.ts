@@ -66,6 +66,7 @@ export const wallet = {
   'fund.method_required': 'طريقة الدفع مطلوبة',
   'fund.bonus': '{bonus} إضافية',
   'fund.bonus_then': 'تحصل على {amount} ويصبح الرصيد {balance}',
+  'fund.bonus_from': 'أضف {amount} أو أكثر لتحصل على {bonus} إضافية',
   'fund.bonus_next': 'أضف {amount} أكثر لتحصل على {bonus} إضافية',
   'fund.leads_to': 'تدفع عبر {gateway} ثم تعود إلى هنا',
   'fund.no_method': 'لا تتوفر أي طريقة دفع حاليًا.',

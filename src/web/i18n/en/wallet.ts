@@ -65,6 +65,7 @@ export const wallet = {
   'fund.method_required': 'Payment method is required',
   'fund.bonus': '{bonus} more',
   'fund.bonus_then': 'You get {amount}, balance then {balance}',
+  'fund.bonus_from': 'Add {amount} or more for {bonus} on top',
   'fund.bonus_next': 'Add {amount} more for {bonus} on top',
   'fund.leads_to': 'You pay with {gateway} and come back here',
   'fund.no_method': 'No payment method is available at the moment.',

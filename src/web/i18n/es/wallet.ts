@@ -65,6 +65,7 @@ export const wallet = {
   'fund.method_required': 'El método de pago es obligatorio',
   'fund.bonus': '{bonus} más',
   'fund.bonus_then': 'Recibes {amount}; el saldo será {balance}',
+  'fund.bonus_from': 'Añade {amount} o más y recibe {bonus} extra',
   'fund.bonus_next': 'Añade {amount} más y recibe {bonus} extra',
   'fund.leads_to': 'Pagas con {gateway} y vuelves aquí',
   'fund.no_method': 'Ahora mismo no hay ningún método de pago disponible.',

@@ -38,6 +38,8 @@ const EXAMPLES = [
   'toast-rye-mayo-prawn-egg-dill',
   'brownie-walnut',
   'ring-silver',
+  'muffin-chocolate-chip',
+  'bird-golden-rosemary',
 ];
 
 test('every family has an example here', () => {

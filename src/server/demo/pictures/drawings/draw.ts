@@ -1,3 +1,4 @@
+import { bird } from './bird.ts';
 import { bowl } from './bowl.ts';
 import { burger, sandwich } from './burger.ts';
 import { cheese } from './cheese.ts';
@@ -6,6 +7,7 @@ import type { Family } from './families.ts';
 import { hotdog, skewers } from './grill.ts';
 import { ring } from './jewel.ts';
 import { baguette, loaf } from './loaf.ts';
+import { muffin } from './muffin.ts';
 import { pizza } from './pizza.ts';
 import { sushi } from './sushi.ts';
 import { brownie, cake, pancakes, scoops, swirl } from './sweet.ts';
@@ -46,6 +48,8 @@ const DRAWN: Record<Family, (words: Words) => string> = {
   toast,
   brownie,
   ring,
+  muffin,
+  bird,
 };
 
 /** The shapes of a drawing, as SVG of 256 by 256. A word that nobody knows is refused. */

@@ -34,6 +34,8 @@ export const FAMILIES = [
   'toast',
   'brownie',
   'ring',
+  'muffin',
+  'bird',
 ] as const;
 
 export type Family = (typeof FAMILIES)[number];

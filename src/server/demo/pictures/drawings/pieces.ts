@@ -140,6 +140,7 @@ export const PIECES: Readonly<Record<string, string>> = {
     stroke('M0-12-4-16M0-12 5-16M0-12V-17', '#4a9a3a', 2.6),
   chickpea: ellipse(0, 0, 9.5, 9, 'fill="#e5bf7a"') + stroke('M2-6C4-2 3 1 0 3', '#bd9149', 1.8),
   chilli: path('M-17 5C-8 9 8 4 17-7 12 10-8 17-17 5z', 'fill="#e0262f"') + stroke('M15-6 20-13', '#4a9a3a', 4),
+  chip: cube('#5d3322', '#33190f'),
   chop:
     path('M-20 0C-20-13-6-17 4-14 16-15 22-5 18 4 15 15-2 15-9 13-17 14-20 8-20 0z', 'fill="#fff0e6"') +
     path('M-15 0C-15-9-4-12 4-10 13-10 17-4 14 3 11 10-2 10-8 9-14 9-15 5-15 0z', 'fill="#f08a84"') +

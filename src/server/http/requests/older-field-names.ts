@@ -1,3 +1,5 @@
+import { isBlank } from './validate.ts';
+
 type Body = Readonly<Record<string, unknown>>;
 
 /**
@@ -12,7 +14,7 @@ const IN_TODAYS_WORDS: Readonly<Record<string, (body: Body) => Body>> = {
   }),
   signUp: withOneName,
   updateInfo: withOneName,
-  updateProfile: withOneName,
+  updateProfile: (body) => withOneName(withoutUnsaidPassword(body)),
   addAddress: withKnownType,
   updateAddress: withKnownType,
 };
@@ -25,6 +27,11 @@ function withKnownType(body: Body): Body {
   if (typeof address_type !== 'string') return body;
   const type = address_type.trim().toLowerCase();
   return { ...body, address_type: OTHER_PLACES.includes(type) ? 'other' : type };
+}
+
+/** A form puts a value that its client does not have into words, which would do as a password. */
+function withoutUnsaidPassword({ password, ...body }: Body): Body {
+  return password === undefined || isBlank(password) ? body : { ...body, password };
 }
 
 /** First and last name in two fields. */

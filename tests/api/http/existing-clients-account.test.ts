@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
+import { newParcel } from '#tests/support/orders/parcels.ts';
 import { applicationOf, courierForm, sendCourier, sendStore, storeForm } from '#tests/support/people/applications.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { startApi, type TestApi } from '#tests/support/shops/start-api.ts';
@@ -108,5 +109,38 @@ describe('fields of which a client has nothing to say', () => {
         tin: null,
       });
     }
+  });
+});
+
+describe('values of another kind', () => {
+  test('a code may come as a number, which has lost its leading zeros', async () => {
+    const { phone } = await signedInCustomer(api);
+    await auth('login', { login_type: 'otp', phone });
+    const proof = { verification_type: 'phone', phone, login_type: 'otp' };
+    const wrong = await auth('verify-phone', { ...proof, otp: 12_345 });
+    expect([wrong.status, wrong.body.errors[0].code], 'read as 012345').toEqual([404, 'otp']);
+    const right = await auth('verify-phone', { ...proof, otp: 123_456 });
+    expect(right.status, right.text).toBe(200);
+  });
+
+  test.each([
+    ['a list', ['No longer needed', 'Wrong address']],
+    ['the text of one', '["No longer needed","Wrong address"]'],
+  ])('a parcel is taken back for several reasons: %s', async (_name, reason) => {
+    const { id: customer_id, headers } = await signedInCustomer(api);
+    const { id: order_id } = await newParcel(api, { customer_id });
+    const body = { _method: 'put', order_id: String(order_id), reason, note: '' };
+    const done = await api.call('/api/v1/customer/order/cancel', { method: 'POST', headers, body });
+    expect(done.status, done.text).toBe(200);
+    const track = await api.call(`/api/v1/customer/order/track?order_id=${order_id}`, { headers });
+    expect(track.body.parcel_cancellation.reason).toEqual(['No longer needed, Wrong address']);
+  });
+
+  test('an emptied field of the search for conversations finds all of them', async () => {
+    const { headers } = await signedInCustomer(api);
+    const fields = { receiver_type: 'admin', receiver_id: '0', message: 'Hello' };
+    await sendForm(api, '/api/v1/customer/message/send', fields, headers);
+    const found = await api.call('/api/v1/customer/message/search-list?name=&limit=10&offset=1', { headers });
+    expect([found.status, found.body.total_size], found.text).toEqual([200, 1]);
   });
 });

@@ -1,3 +1,4 @@
+import { fromJson } from '#contract/wire.ts';
 import { isBlank } from './validate.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -17,6 +18,7 @@ const IN_TODAYS_WORDS: Readonly<Record<string, (body: Body) => Body>> = {
   updateProfile: (body) => withOneName(withoutUnsaidPassword(body)),
   addAddress: withKnownType,
   updateAddress: withKnownType,
+  cancelOrder: withOneReason,
 };
 
 /** A place that is neither home nor office has many names. */
@@ -34,6 +36,30 @@ function withoutUnsaidPassword({ password, ...body }: Body): Body {
   return password === undefined || isBlank(password) ? body : { ...body, password };
 }
 
+/** Who sends parcels may tick several reasons. */
+function withOneReason({ reason, ...body }: Body): Body {
+  const told = typeof reason === 'string' && reason.startsWith('[') ? fromJson(reason) : reason;
+  const isList = Array.isArray(told) && told.every((one) => typeof one === 'string');
+  return { ...body, reason: isList ? told.join(', ') : reason };
+}
+
+/** How long the codes are that people type, by the names under which calls take them. */
+const CODE_DIGITS: ReadonlyMap<string, number> = new Map([
+  ['otp', 6],
+  ['reset_token', 6],
+  ['code', 6],
+  ['return_otp', 4],
+]);
+
+/** A code that was made a number on its way has lost its leading zeros. */
+function withWrittenCodes(body: Body): Body {
+  const isNumber = ([name, value]: [string, unknown]) => typeof value === 'number' && CODE_DIGITS.has(name);
+  const numbers = Object.entries(body).filter(isNumber);
+  if (numbers.length === 0) return body;
+  const written = numbers.map(([name, value]) => [name, String(value).padStart(CODE_DIGITS.get(name) ?? 0, '0')]);
+  return { ...body, ...Object.fromEntries(written) };
+}
+
 /** First and last name in two fields. */
 function withOneName(body: Body): Body {
   const { f_name, l_name } = body;
@@ -48,7 +74,7 @@ function withOneName(body: Body): Body {
 }
 
 export function inTodaysFieldNames(call: string, body: unknown): unknown {
-  const translate = IN_TODAYS_WORDS[call];
-  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  return translate && isObject ? translate(body as Body) : body;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const written = withWrittenCodes(body as Body);
+  return IN_TODAYS_WORDS[call]?.(written) ?? written;
 }

@@ -39,10 +39,14 @@ export const listConversations = endpoint({
 export const searchConversations = endpoint({
   ...ofChat,
   name: 'searchConversations',
-  summary: 'Own conversations whose other side has this in its name, the newest first',
+  summary: 'Own conversations whose other side has this in its name, the newest first; without one all of them',
   method: 'GET',
   path: '/api/v1/customer/message/search-list',
-  query: z.object({ ...page, name: z.string().check(z.trim(), z.maxLength(100)), type: z.optional(partnerType) }),
+  query: z.object({
+    ...page,
+    name: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    type: z.optional(partnerType),
+  }),
   reply: pageOf({ conversations: z.array(conversationShape) }),
 });
 

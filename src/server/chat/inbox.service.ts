@@ -27,7 +27,7 @@ export async function inboxOf(
 export async function searchInbox(
   deps: Deps,
   { customer_id, language }: Who,
-  { name, type, ...query }: PageRequest & { name: string; type?: ChatPartner | undefined },
+  { name = '', type, ...query }: PageRequest & { name?: string | undefined; type?: ChatPartner | undefined },
 ): Promise<Reply<typeof searchConversations>> {
   const { limit, offset, skip } = pageOf(query);
   const support = await supportOf(deps, language);

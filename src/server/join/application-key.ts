@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import { applicationPage } from '#contract/join/fields.ts';
 import type { Deps } from '../deps.ts';
+import { isSameSecret } from '../providers/is-same-secret.ts';
 
 type Tools = Pick<Deps, 'hashSecret'>;
 
@@ -14,8 +14,7 @@ export const applicationKey = (tools: Tools, id: number): string => `${id}-${sea
 export function readApplicationKey(tools: Tools, key: string, field: 'store_id' | 'key' = 'store_id'): number {
   const [, number = '', given = ''] = /^(\d{1,15})-(.+)$/.exec(key) ?? [];
   const id = Number(number);
-  const [ours, theirs] = [Buffer.from(sealOf(tools, id)), Buffer.from(given)];
-  if (ours.length !== theirs.length || !timingSafeEqual(ours, theirs)) throw new AppError('application_unknown', field);
+  if (!isSameSecret(sealOf(tools, id), given)) throw new AppError('application_unknown', field);
   return id;
 }
 

@@ -1,5 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
-
+import { isSameSecret } from '../providers/is-same-secret.ts';
 import type { Followed } from './follow-key.ts';
 
 type TicketTools = { hashSecret(secret: string): string; now(): Date };
@@ -15,8 +14,7 @@ export function makeTicket(tools: TicketTools, followed: readonly Followed[]): s
 export function isGoodTicket(tools: TicketTools, followed: readonly Followed[], ticket: string): boolean {
   const [until, given = ''] = ticket.split('.');
   if (!/^\d{13}$/.test(until ?? '') || Number(until) < tools.now().getTime()) return false;
-  const [ours, theirs] = [Buffer.from(seal(tools, followed, Number(until))), Buffer.from(given)];
-  return ours.length === theirs.length && timingSafeEqual(ours, theirs);
+  return isSameSecret(seal(tools, followed, Number(until)), given);
 }
 
 const seal = ({ hashSecret }: TicketTools, followed: readonly Followed[], until: number): string =>

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Ratio } from '#contract/media/media.ts';
 import type { Deps } from '../deps.ts';
+import { isSameSecret } from '../providers/is-same-secret.ts';
 import { pictureUrl } from './picture-url.ts';
 
 type Tools = Pick<Deps, 'hashSecret' | 'now'>;
@@ -21,8 +21,7 @@ export function privatePictureUrl(tools: Tools & Pick<Deps, 'env'>, id: string, 
 export function readPass(tools: Tools, address: string): { id: string; mayOpen: boolean } {
   const [id = '', until = '', given = ''] = address.split('.');
   if (!/^\d{1,9}$/.test(until) || Number(until) * HOUR_MS < tools.now().getTime()) return { id, mayOpen: false };
-  const [ours, theirs] = [Buffer.from(seal(tools, id, Number(until))), Buffer.from(given)];
-  return { id, mayOpen: ours.length === theirs.length && timingSafeEqual(ours, theirs) };
+  return { id, mayOpen: isSameSecret(seal(tools, id, Number(until)), given) };
 }
 
 const seal = ({ hashSecret }: Tools, id: string, until: number): string =>

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { type GrantedScope, OPERATOR_SCOPES } from '#domain/operator/scopes.ts';
 import type { Deps } from '../deps.ts';
+import { isSameSecret } from '../providers/is-same-secret.ts';
 import {
   allKeys,
   callsBefore,
@@ -18,7 +18,7 @@ import {
 export const operatorAccess = ({ db, env, hashSecret, now }: Deps) => ({
   async keyOf(token: string): Promise<{ id: number | null; scopes: readonly string[] } | null> {
     const hash = hashSecret(token);
-    if (env.OPERATOR_TOKEN !== undefined && isSame(hash, hashSecret(env.OPERATOR_TOKEN)))
+    if (env.OPERATOR_TOKEN !== undefined && isSameSecret(hash, hashSecret(env.OPERATOR_TOKEN)))
       return { id: null, scopes: OPERATOR_SCOPES };
     // Looked up at every call: a revoked key opens nothing from the next one on.
     return keyByHash(db, hash);
@@ -28,8 +28,6 @@ export const operatorAccess = ({ db, env, hashSecret, now }: Deps) => ({
     await setCallStatus(db, call_id, status);
   },
 });
-
-const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 type KeyTools = Pick<Deps, 'db' | 'secret' | 'hashSecret' | 'now'>;
 

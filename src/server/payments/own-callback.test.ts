@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ownCallback } from './own-callback.ts';
 
 const OURS = 'https://shop.example';
+const at = (others: readonly string[] = [], reached: string | null = OURS) => ({ own: OURS, reached, others });
 
 test.each([
   ['/order-placed/100001', '/order-placed/100001'],
@@ -9,13 +10,13 @@ test.each([
   ['https://shop.example/profile?page=my-orders', '/profile?page=my-orders'],
   ['/a/../b#there', '/b'],
 ])('%s comes back to %s', (callback, path) => {
-  expect(ownCallback(callback, OURS)).toBe(path);
+  expect(ownCallback(callback, at())).toBe(path);
 });
 
 test('a client that pays here too gets its own address back, whole', () => {
   const callback = 'https://app.example/checkout?page=2#there';
-  expect(ownCallback(callback, OURS, ['https://app.example'])).toBe('https://app.example/checkout?page=2');
-  expect(ownCallback('https://app.example.elsewhere/', OURS, ['https://app.example'])).toBeNull();
+  expect(ownCallback(callback, at(['https://app.example']))).toBe('https://app.example/checkout?page=2');
+  expect(ownCallback('https://app.example.elsewhere/', at(['https://app.example']))).toBeNull();
 });
 
 test.each([
@@ -32,5 +33,11 @@ test.each([
   '',
   'http://nowhere.invalid//elsewhere.example',
 ])('%s leads nowhere [SEC-004]', (callback) => {
-  expect(ownCallback(callback, OURS)).toBeNull();
+  expect(ownCallback(callback, at())).toBeNull();
+});
+
+test('the name the shop was reached by, which any caller can make up, becomes a path of ours [SEC-004]', () => {
+  const callback = 'http://shop.local:3000/profile?page=wallet';
+  expect(ownCallback(callback, at([], 'http://shop.local:3000'))).toBe('/profile?page=wallet');
+  expect(ownCallback(callback, at([], null))).toBeNull();
 });

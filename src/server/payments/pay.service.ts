@@ -17,7 +17,7 @@ export type PayRequest = {
   payable: Payable;
   payment_method: string;
   callback: string;
-  /** Under which name the payer reached the shop: a way back may lead there, too. */
+  /** Under which name the payer reached the shop: a way back may name it, too. */
   origin: string | null;
 };
 
@@ -32,10 +32,11 @@ export async function openGatewayPayment(
   request: PayRequest,
 ): Promise<OpenPayment> {
   const { payable, payment_method } = request;
-  const callback = ownCallback(request.callback, new URL(deps.env.PUBLIC_URL).origin, [
-    ...(deps.env.ALLOWED_ORIGINS ?? []),
-    request.origin,
-  ]);
+  const callback = ownCallback(request.callback, {
+    own: new URL(deps.env.PUBLIC_URL).origin,
+    reached: request.origin,
+    others: deps.env.ALLOWED_ORIGINS ?? [],
+  });
   if (callback === null) throw new AppError('foreign_callback');
   const bill = await ownBill(tx, payables, owner, payable);
   refuseUnlessDue(bill);

@@ -4,12 +4,13 @@ import type { Payables } from './payable-port.ts';
 import { noteChecked, openSessions } from './payments.repository.ts';
 import { settlePayment } from './settle-payment.service.ts';
 
-const DAY_MS = 25 * 3_600_000;
+/** No gateway keeps its page open longer than a day; an hour more for clocks that differ. */
+const LONGEST_SESSION_MS = 25 * 3_600_000;
 const LOOK_EVERY_MS = 120_000;
 const MOST_AT_ONCE = 50;
 
-/** No gateway keeps its page open longer than a day: what was begun before is over, whatever it answers. */
-export const oldestSession = (now: Date): Date => new Date(now.getTime() - DAY_MS);
+/** What was begun before is over, whatever its gateway answers. */
+export const oldestSession = (now: Date): Date => new Date(now.getTime() - LONGEST_SESSION_MS);
 
 /**
  * Asks the gateways what became of every payment that was begun there and not heard of: a callback may be lost, and money

@@ -103,3 +103,12 @@ test('robots.txt names the sitemap and keeps shoppers’ own pages out [SEO-004]
   for (const path of ['/api/', '/checkout', '/profile', '/auth/', '/settings', '/es/checkout', '/ar/profile'])
     expect(text).toContain(`Disallow: ${path}\n`);
 });
+
+test('a query that nobody knows makes no file anew', async () => {
+  for (const path of ['/sitemap.xml', '/sitemaps/stores-1.xml']) {
+    const known = await api.call(path);
+    const before = api.deps.cache.size();
+    for (const query of ['a', 'b=1']) expect((await api.call(`${path}?${query}`)).text).toBe(known.text);
+    expect(api.deps.cache.size()).toEqual(before);
+  }
+});

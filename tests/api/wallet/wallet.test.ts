@@ -178,11 +178,11 @@ describe('filling the wallet', () => {
     const headers = { ...customer.headers, host: 'shop.local:3000' };
     const callback = 'http://shop.local:3000/profile?page=wallet';
     const { body } = await fill({ headers }, { ...request, callback });
-    const page = String((await api.call(new URL(body.redirect_link).href)).headers.location);
+    const page = String((await api.call(body.redirect_link)).headers.location);
     const paid = String((await press(page, 'paid')).headers.location);
-    expect(String((await api.call(paid)).headers.location)).toMatch(
-      /^http:\/\/shop\.local:3000\/profile\?page=wallet\?flag=success/,
-    );
+    // Paths only: a browser stays where it is, and who made the name up leads nobody there.
+    expect([body.redirect_link, page, paid].filter((address) => !address.startsWith('/'))).toEqual([]);
+    expect(String((await api.call(paid)).headers.location)).toMatch(/^\/profile\?page=wallet\?flag=success/);
     expect((await fill(customer, { ...request, callback })).body.errors[0].code).toBe('callback');
   });
 });

@@ -5,6 +5,7 @@ import { contactKind } from '#domain/auth/contact-value.ts';
 import { SOCIAL_MEDIA, type SocialMedium } from '#domain/auth/login-types.ts';
 import { type Language, languageOf } from '#domain/language/language.ts';
 import type { Deps } from '#server/deps.ts';
+import { acceptPageForms } from '#server/http/requests/page-forms.ts';
 import { contentSecurityPolicy, scriptHash } from '#server/http/security-headers.ts';
 import { type Answered, type AuthorizeRequest, readAuthorizeRequest, returnAddress } from './authorize-request.ts';
 import { DEMO_PEOPLE, demoPerson } from './demo-people.ts';
@@ -22,9 +23,7 @@ const chosenShape = z.object({
 /** Pages that answer forms: the way back from an issuer, and in demo mode an issuer's own page. */
 export function identityPageRoutes(app: FastifyInstance, deps: Deps) {
   app.register(async (pages) => {
-    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(text)))),
-    );
+    acceptPageForms(pages);
     returnRoutes(pages);
     if (deps.env.DEMO) demoIssuerRoutes(pages, deps);
   });

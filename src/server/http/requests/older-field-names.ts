@@ -1,3 +1,6 @@
+import { fromJson } from '#contract/wire.ts';
+import { isBlank } from './validate.ts';
+
 type Body = Readonly<Record<string, unknown>>;
 
 /**
@@ -12,9 +15,10 @@ const IN_TODAYS_WORDS: Readonly<Record<string, (body: Body) => Body>> = {
   }),
   signUp: withOneName,
   updateInfo: withOneName,
-  updateProfile: withOneName,
+  updateProfile: (body) => withOneName(withoutUnsaidPassword(body)),
   addAddress: withKnownType,
   updateAddress: withKnownType,
+  cancelOrder: withOneReason,
 };
 
 /** A place that is neither home nor office has many names. */
@@ -25,6 +29,35 @@ function withKnownType(body: Body): Body {
   if (typeof address_type !== 'string') return body;
   const type = address_type.trim().toLowerCase();
   return { ...body, address_type: OTHER_PLACES.includes(type) ? 'other' : type };
+}
+
+/** A form puts a value that its client does not have into words, which would do as a password. */
+function withoutUnsaidPassword({ password, ...body }: Body): Body {
+  return password === undefined || isBlank(password) ? body : { ...body, password };
+}
+
+/** Who sends parcels may tick several reasons. */
+function withOneReason({ reason, ...body }: Body): Body {
+  const told = typeof reason === 'string' && reason.startsWith('[') ? fromJson(reason) : reason;
+  const isList = Array.isArray(told) && told.every((one) => typeof one === 'string');
+  return { ...body, reason: isList ? told.join(', ') : reason };
+}
+
+/** How long the codes are that people type, by the names under which calls take them. */
+const CODE_DIGITS: ReadonlyMap<string, number> = new Map([
+  ['otp', 6],
+  ['reset_token', 6],
+  ['code', 6],
+  ['return_otp', 4],
+]);
+
+/** A code that was made a number on its way has lost its leading zeros. */
+function withWrittenCodes(body: Body): Body {
+  const isNumber = ([name, value]: [string, unknown]) => typeof value === 'number' && CODE_DIGITS.has(name);
+  const numbers = Object.entries(body).filter(isNumber);
+  if (numbers.length === 0) return body;
+  const written = numbers.map(([name, value]) => [name, String(value).padStart(CODE_DIGITS.get(name) ?? 0, '0')]);
+  return { ...body, ...Object.fromEntries(written) };
 }
 
 /** First and last name in two fields. */
@@ -41,7 +74,7 @@ function withOneName(body: Body): Body {
 }
 
 export function inTodaysFieldNames(call: string, body: unknown): unknown {
-  const translate = IN_TODAYS_WORDS[call];
-  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  return translate && isObject ? translate(body as Body) : body;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const written = withWrittenCodes(body as Body);
+  return IN_TODAYS_WORDS[call]?.(written) ?? written;
 }

@@ -5,7 +5,7 @@ import type { FieldError } from '#contract/field-errors.ts';
 import { type Context, type HeaderFacts, readHeaders } from '../context.ts';
 import { inTodaysFieldNames } from './older-field-names.ts';
 import { inOneSpelling } from './phone-spelling.ts';
-import { InvalidInput, readPart, unstorableField, withoutBlanks } from './validate.ts';
+import { InvalidInput, readPart, unstorableField, withoutBlanks, withoutRefusedBlanks } from './validate.ts';
 
 /** What a call is made with, as its endpoint describes it. */
 export type Inputs = { params?: unknown; query?: unknown; body?: unknown };
@@ -34,10 +34,16 @@ export function readInputs(endpoint: Endpoint, request: Inputs, language: string
   const inputs = {
     params: readPart(endpoint.params, request.params, language, faults),
     query: readPart(endpoint.query, inOneSpelling(withoutBlanks(request.query)), language, faults),
-    body: readPart(endpoint.body, inOneSpelling(inTodaysFieldNames(endpoint.name, request.body)), language, faults),
+    body: readPart(endpoint.body, inOneSpelling(saidInBody(endpoint, request.body)), language, faults),
   };
   if (faults.length > 0) throw new InvalidInput(faults);
   return inputs;
+}
+
+/** The operator's own systems are told of every value that cannot be meant; a price of null is no price left as it is. */
+function saidInBody({ name, access, body }: Endpoint, sent: unknown): unknown {
+  const today = inTodaysFieldNames(name, sent);
+  return access === 'operator' ? today : withoutRefusedBlanks(body, today);
 }
 
 /** Only what the schema knows enters the key: a made-up query parameter makes no new entry. */

@@ -34,6 +34,30 @@ export const withoutBlanks = (query: unknown): unknown =>
     ? Object.fromEntries(Object.entries(query).filter(([, value]) => !isBlank(value)))
     : query;
 
+/**
+ * The same of a body. A text may well be empty there, so only what its field refuses is none, where the call can do
+ * without the field; what is needed is refused in the field's own words.
+ */
+export function withoutRefusedBlanks(schema: z.core.$ZodObject | undefined, body: unknown): unknown {
+  if (!schema || typeof body !== 'object' || body === null || !Object.values(body).some(saysNothing)) return body;
+  const { shape } = schema._zod.def;
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => {
+      const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      if (!field || !saysNothing(value) || takes(field, value)) return [[name, value]];
+      // A refusal names the field as it was sent.
+      if (takes(field, null)) return [[name, null]];
+      return takes(field, undefined) ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** A list in a form holds such a text for each file that was not chosen. */
+const saysNothing = (value: unknown): boolean =>
+  value === null || isBlank(value) || (Array.isArray(value) && value.length > 0 && value.every(isBlank));
+
+const takes = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;
+
 /** Nothing in the contract lies deeper; a function that calls itself for every part of a body is safe up to here. */
 const DEEPEST = 32;
 

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
+import { isSameSecret } from '#server/providers/is-same-secret.ts';
 
 type Secrets = Pick<Deps, 'hashSecret'>;
 
@@ -19,7 +19,5 @@ export const payerNumber = ({ hashSecret }: Secrets, order_id: number): number =
 /** Longer than any number of a customer or a guest. */
 const SMALLEST = 1_000_000_000_000;
 
-export function isPayerNumber(secrets: Secrets, order_id: number, given: string): boolean {
-  const [ours, theirs] = [Buffer.from(String(payerNumber(secrets, order_id))), Buffer.from(given)];
-  return ours.length === theirs.length && timingSafeEqual(ours, theirs);
-}
+export const isPayerNumber = (secrets: Secrets, order_id: number, given: string): boolean =>
+  isSameSecret(String(payerNumber(secrets, order_id)), given);

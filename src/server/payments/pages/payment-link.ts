@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
+import { isSameSecret } from '#server/providers/is-same-secret.ts';
 
 type Secrets = Pick<Deps, 'hashSecret'>;
 
@@ -9,7 +9,5 @@ const keyOf = ({ hashSecret }: Secrets, payment_id: string): string => hashSecre
 export const linkTo = (deps: Secrets, payment_id: string): string =>
   `/payment-mobile?payment=${payment_id}&key=${keyOf(deps, payment_id)}`;
 
-export function isLinkKey(deps: Secrets, payment_id: string, key: string): boolean {
-  const [expected, given] = [Buffer.from(keyOf(deps, payment_id)), Buffer.from(key)];
-  return expected.length === given.length && timingSafeEqual(expected, given);
-}
+export const isLinkKey = (deps: Secrets, payment_id: string, key: string): boolean =>
+  isSameSecret(keyOf(deps, payment_id), key);

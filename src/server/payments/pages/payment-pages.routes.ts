@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { pageLanguage } from '#server/http/page-language.ts';
+import { acceptPageForms } from '#server/http/requests/page-forms.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import type { ShopperLookup } from '#server/http/shopper.ts';
 import type { Payables } from '../payable-port.ts';
@@ -37,9 +38,7 @@ export function paymentPageRoutes(
   { limitPages, mountGatewayPages }: { limitPages: LimitPages; mountGatewayPages: (pages: FastifyInstance) => void },
 ) {
   app.register(async (pages) => {
-    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(text)))),
-    );
+    acceptPageForms(pages);
     await limitPages(pages);
 
     pages.get('/payment-mobile', async (request, reply) => {

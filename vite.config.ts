@@ -15,8 +15,10 @@ export default defineConfig({
     manifest: true,
     // A part made of many files would put as many links into the page at once, and hold it up for longer than they save.
     modulePreload: {
-      resolveDependencies: (_file, needed) =>
-        needed.length > 12 ? [] : needed.filter((file) => !ON_EVERY_PAGE.test(file)),
+      resolveDependencies: (_file, needed) => {
+        const more = needed.filter((file) => !ON_EVERY_PAGE.test(file));
+        return more.length > 10 ? [] : more;
+      },
     },
   },
   environments: {

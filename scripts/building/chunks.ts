@@ -5,8 +5,6 @@ type Files = Readonly<Record<string, '*' | readonly string[]>>;
 
 type Group = { name: string | ((id: string) => string); files: Files; packages?: RegExp };
 
-const texts = (name: string, features: string[]): Group => ({ name, files: { 'web/i18n/lazy': features } });
-
 /**
  * Files that always come together are one chunk: many small ones weigh a tenth more over the wire and queue up. A file
  * belongs to the first group that names it, or that names a file which imports it. Texts stay outside: a file of
@@ -38,20 +36,30 @@ const GROUPS: readonly Group[] = [
       'domain/pricing': ['discount'],
     },
   },
-  texts('texts-after', ['cart', 'content', 'offers', 'offline']),
-  texts('texts-goods', ['item', 'search', 'store']),
-  texts('texts-renting', ['rental', 'vehicle']),
-  texts('texts-ordering', ['bill', 'checkout', 'coupons', 'pictures']),
+  { name: 'texts-goods', files: { 'web/i18n/lazy': ['item', 'search', 'store'] } },
   // With what waits for these very words.
+  {
+    name: 'texts-renting',
+    files: {
+      'web/i18n/lazy': ['rental', 'vehicle'],
+      'web/rental/trip-form': ['plan-words'],
+      'web/rental/vehicle': ['trip-words'],
+    },
+  },
+  {
+    name: 'texts-ordering',
+    files: { 'web/i18n/lazy': ['bill', 'checkout', 'coupons', 'pictures'], 'web/checkout': ['checkout-header'] },
+  },
   {
     name: 'texts-places',
     files: { 'web/i18n/lazy': ['addresses', 'location'], 'web/location': ['address-type', 'door-line'] },
   },
-  { name: (id) => `texts-${/([\w-]+)\.ts$/.exec(id)?.[1]}`, files: { 'web/i18n/lazy': '*' } },
   {
-    // The landing page's and the footer's, and small things of the footer and of forms.
+    // The landing page's and the footer's, small things of the footer and of forms, and the words that every page loads
+    // after its first ones: footer and forms wait for them anyway, and whoever else does has the footer below.
     name: 'content',
     files: {
+      'web/i18n/lazy': ['cart', 'content', 'offers', 'offline', 'phone'],
       'web/ui/fields': ['field', 'field-context', 'choice-box', 'choice-control', 'choice-group', 'choice-row'],
       'web/ui/controls': ['segmented', 'collapsible'],
       'web/config': ['use-dates'],
@@ -64,6 +72,7 @@ const GROUPS: readonly Group[] = [
       'web/overlay': ['use-chat-link'],
     },
   },
+  { name: (id) => `texts-${/([\w-]+)\.ts$/.exec(id)?.[1]}`, files: { 'web/i18n/lazy': '*' } },
   {
     // What shell/after-first-load.ts gathers, and what is the shopper's own.
     name: 'own',
@@ -139,7 +148,8 @@ const GROUPS: readonly Group[] = [
     },
   },
   {
-    // Small things that parts of many pages need. In the chunk of one page, as the checkout's, all of it would come along.
+    // Small things that parts of many pages need; in the chunk of one page, as the checkout's, all of it would come along.
+    // And what is true of numbers, codes, passwords and pictures: forms ask it, and so do the schemas of what they send.
     name: 'helpers',
     files: {
       'web/api': ['new-key'],
@@ -153,6 +163,17 @@ const GROUPS: readonly Group[] = [
       'domain/addresses': ['selected-address'],
       'domain/orders': ['order-type'],
       'domain/payments': ['amount-due', 'payment-method'],
+      'domain/auth': [
+        'phone-number',
+        'spaced-phone',
+        'national-number',
+        'contact-value',
+        'contact-number',
+        'one-time-code',
+        'password',
+        'login-types',
+      ],
+      'domain/media': ['refuse-image'],
     },
   },
   { name: 'empty-cart', files: { 'web/cart': ['empty-cart', 'use-leave-cart'] } },
@@ -162,22 +183,6 @@ const GROUPS: readonly Group[] = [
     files: {
       'web/notifications': ['notifications.queries', 'use-mark-read'],
       'web/session/remembered': ['push-device'],
-    },
-  },
-  {
-    // What is true of numbers, codes, passwords and pictures: forms ask it, and so do the schemas of what they send.
-    name: 'form-rules',
-    files: {
-      'domain/auth': [
-        'phone-number',
-        'spaced-phone',
-        'national-number',
-        'contact-value',
-        'contact-number',
-        'one-time-code',
-        'password',
-      ],
-      'domain/media': ['refuse-image'],
     },
   },
   // Schemas lie in no chunk with what is drawn: whoever draws a form would fetch their library before anything is sent,
@@ -237,18 +242,16 @@ const GROUPS: readonly Group[] = [
     },
   },
   {
-    // The trip that is planned, and what can be done with it.
+    // The trip that is planned, what can be done with it, and how far it is, which parcels and orders on a map ask as well.
     name: 'trip-plan',
     files: {
+      'web/location': ['route.queries'],
       'domain/rental': ['recent-destinations', 'refuse-trip'],
-      'web/rental/plan': ['plan-address', 'stored-plan', 'use-trip-plan'],
+      'web/rental/plan': ['plan-address', 'stored-plan', 'use-trip-plan', 'use-measured-route'],
       'web/rental/cart': ['use-rent', 'trip-of-plan'],
       'web/session/drafts': ['trip-search'],
     },
   },
-  // How far it is, which trips, parcels and orders on a map ask.
-  { name: 'route', files: { 'web/location': ['route.queries'], 'web/rental/plan': ['use-measured-route'] } },
-  { name: 'trip-words', files: { 'web/rental/trip-form': ['plan-words'], 'web/rental/vehicle': ['trip-words'] } },
   {
     name: 'trip-form',
     files: { 'web/rental/trip-form': ['trip-bar', 'trip-type-choice'], 'web/rental/cart': ['trip-form'] },
@@ -317,10 +320,19 @@ const GROUPS: readonly Group[] = [
     files: { 'web/addresses': ['put-refusals'], 'web/config': ['phone-proof'] },
   },
   {
-    // What forms of signing in and proving are made of.
+    // What forms of signing in and proving are made of, and the way through them.
     name: 'auth-forms',
     files: {
-      'web/auth': ['auth.calls', 'auth-links', 'say-refusal', 'auth-card', 'use-countdown'],
+      'web/auth': [
+        'auth.calls',
+        'auth-links',
+        'say-refusal',
+        'auth-card',
+        'use-countdown',
+        'use-auth-flow',
+        'auth-step',
+        'auth-step-view',
+      ],
       'web/auth/forms': ['auth-fields', 'auth-form', 'form-rules', 'otp-form', 'demo-hint', 'submit-button'],
     },
   },

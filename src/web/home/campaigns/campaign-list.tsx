@@ -3,7 +3,7 @@ import { useApi } from '#web/api/api.tsx';
 import { RetryButton } from '#web/api/retry-button.tsx';
 import { resultAddress } from '#web/catalog/links/result-request.ts';
 import { useScope } from '#web/catalog/scope.ts';
-import { useTranslate } from '#web/i18n/lazy/offers.ts';
+import { useTranslate } from '#web/i18n/lazy/store.ts';
 import { placeholders, StoreCardSkeleton } from '#web/listing/cards/card-skeletons.tsx';
 import { STORE_WIDTHS, StoreCard } from '#web/listing/cards/store-card.tsx';
 import { RowSection } from '#web/listing/row-section.tsx';

@@ -11,8 +11,6 @@ export const offers = {
   'quick.offers': 'عروض',
   'quick.rating': '{count:بلا نجوم|نجمة واحدة|نجمتان|# نجوم|# نجمة|# نجمة} فأكثر',
   'quick.price': 'حتى {amount}',
-  'campaigns.text': 'متاجر تقدّم معًا شيئًا مميزًا لفترة محدودة.',
-  'campaigns.none': 'لا توجد حملة هنا الآن',
   'home.coupon_copied': 'تم نسخ الرمز {code}',
   'home.coupon_copy': 'انسخ الرمز {code}',
   'home.coupon_until': 'حتى {date}',

@@ -47,4 +47,6 @@ export const store = {
   'store.show_all': 'عرض الكل ({count})',
   'store.menu_failed': 'تعذّر تحميل القائمة',
   'store.preorder': 'اطلب مسبقًا لوقت {time}',
+  'campaigns.text': 'متاجر تقدّم معًا شيئًا مميزًا لفترة محدودة.',
+  'campaigns.none': 'لا توجد حملة هنا الآن',
 } as const;

@@ -11,8 +11,6 @@ export const offers = {
   'quick.offers': 'Offers',
   'quick.rating': '{count:# star|# stars} or more',
   'quick.price': 'Up to {amount}',
-  'campaigns.text': 'Stores with something special, for a limited time.',
-  'campaigns.none': 'No campaigns here right now',
   'home.coupon_copied': 'Code {code} copied',
   'home.coupon_copy': 'Copy the code {code}',
   'home.coupon_until': 'Until {date}',

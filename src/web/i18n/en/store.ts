@@ -47,4 +47,6 @@ export const store = {
   'store.show_all': 'Show all {count}',
   'store.menu_failed': 'The menu did not load',
   'store.preorder': 'Pre-order for {time}',
+  'campaigns.text': 'Stores with something special, for a limited time.',
+  'campaigns.none': 'No campaigns here right now',
 } as const;

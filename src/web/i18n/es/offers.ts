@@ -11,8 +11,6 @@ export const offers = {
   'quick.offers': 'Ofertas',
   'quick.rating': '{count:# estrella|# estrellas} o más',
   'quick.price': 'Hasta {amount}',
-  'campaigns.text': 'Tiendas que por un tiempo hacen algo especial juntas.',
-  'campaigns.none': 'Ahora mismo no hay ninguna campaña aquí',
   'home.coupon_copied': 'Código {code} copiado',
   'home.coupon_copy': 'Copiar el código {code}',
   'home.coupon_until': 'Hasta el {date}',

@@ -47,4 +47,6 @@ export const store = {
   'store.show_all': 'Ver los {count}',
   'store.menu_failed': 'No se pudo cargar el menú',
   'store.preorder': 'Reserva para las {time}',
+  'campaigns.text': 'Tiendas que por un tiempo hacen algo especial juntas.',
+  'campaigns.none': 'Ahora mismo no hay ninguna campaña aquí',
 } as const;

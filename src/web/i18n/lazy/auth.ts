@@ -3,7 +3,7 @@ import { needTexts } from '../lazy-texts.ts';
 export { useTranslate } from '../i18n.tsx';
 
 await needTexts({
-  en: async () => (await import('../en/auth.ts')).auth,
-  es: async () => (await import('../es/auth.ts')).auth,
-  ar: async () => (await import('../ar/auth.ts')).auth,
+  en: () => import('../en/auth.ts'),
+  es: () => import('../es/auth.ts'),
+  ar: () => import('../ar/auth.ts'),
 });

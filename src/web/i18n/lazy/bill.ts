@@ -1,9 +1,3 @@
-import { needTexts } from '../lazy-texts.ts';
+import '../lazy-files/ordering.ts';
 
 export { type Translate, useTranslate } from '../i18n.tsx';
-
-await needTexts({
-  en: async () => (await import('../en/ordering.ts')).ordering,
-  es: async () => (await import('../es/ordering.ts')).ordering,
-  ar: async () => (await import('../ar/ordering.ts')).ordering,
-});

@@ -1,9 +1,3 @@
-import { needTexts } from '../lazy-texts.ts';
+import '../lazy-files/after.ts';
 
 export { useTranslate } from '../i18n.tsx';
-
-await needTexts({
-  en: async () => (await import('../en/after.ts')).after,
-  es: async () => (await import('../es/after.ts')).after,
-  ar: async () => (await import('../ar/after.ts')).after,
-});

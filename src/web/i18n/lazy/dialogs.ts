@@ -3,7 +3,7 @@ import { needTexts } from '../lazy-texts.ts';
 export { useTranslate } from '../i18n.tsx';
 
 await needTexts({
-  en: async () => (await import('../en/dialogs.ts')).dialogs,
-  es: async () => (await import('../es/dialogs.ts')).dialogs,
-  ar: async () => (await import('../ar/dialogs.ts')).dialogs,
+  en: () => import('../en/dialogs.ts'),
+  es: () => import('../es/dialogs.ts'),
+  ar: () => import('../ar/dialogs.ts'),
 });

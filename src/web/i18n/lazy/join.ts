@@ -3,7 +3,7 @@ import { needTexts } from '../lazy-texts.ts';
 export { type Translate, useTranslate } from '../i18n.tsx';
 
 await needTexts({
-  en: async () => (await import('../en/join.ts')).join,
-  es: async () => (await import('../es/join.ts')).join,
-  ar: async () => (await import('../ar/join.ts')).join,
+  en: () => import('../en/join.ts'),
+  es: () => import('../es/join.ts'),
+  ar: () => import('../ar/join.ts'),
 });

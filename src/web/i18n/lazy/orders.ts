@@ -3,7 +3,7 @@ import { needTexts } from '../lazy-texts.ts';
 export { type Translate, useI18n, useTranslate } from '../i18n.tsx';
 
 await needTexts({
-  en: async () => (await import('../en/orders.ts')).orders,
-  es: async () => (await import('../es/orders.ts')).orders,
-  ar: async () => (await import('../ar/orders.ts')).orders,
+  en: () => import('../en/orders.ts'),
+  es: () => import('../es/orders.ts'),
+  ar: () => import('../ar/orders.ts'),
 });

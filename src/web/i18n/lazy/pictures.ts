@@ -1,7 +1,1 @@
-import { needTexts } from '../lazy-texts.ts';
-
-await needTexts({
-  en: async () => (await import('../en/ordering.ts')).ordering,
-  es: async () => (await import('../es/ordering.ts')).ordering,
-  ar: async () => (await import('../ar/ordering.ts')).ordering,
-});
+import '../lazy-files/ordering.ts';

@@ -3,7 +3,7 @@ import { needTexts } from '../lazy-texts.ts';
 export { useI18n, useTranslate } from '../i18n.tsx';
 
 await needTexts({
-  en: async () => (await import('../en/wishlist.ts')).favourites,
-  es: async () => (await import('../es/wishlist.ts')).favourites,
-  ar: async () => (await import('../ar/wishlist.ts')).favourites,
+  en: () => import('../en/wishlist.ts'),
+  es: () => import('../es/wishlist.ts'),
+  ar: () => import('../ar/wishlist.ts'),
 });

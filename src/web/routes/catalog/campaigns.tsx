@@ -7,7 +7,7 @@ import { fetchCampaigns } from '#web/home/campaigns/campaign-stores.queries.ts';
 import { campaignsQuery } from '#web/home/campaigns/campaigns.queries.ts';
 import ModuleFirst from '#web/home/module-first.tsx';
 import PlaceFirst from '#web/home/place-first.tsx';
-import { useTranslate } from '#web/i18n/lazy/offers.ts';
+import { useTranslate } from '#web/i18n/lazy/store.ts';
 import { mirrorOf } from '#web/session/storage.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';

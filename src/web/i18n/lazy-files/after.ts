@@ -1,0 +1,7 @@
+import { needTexts } from '../lazy-texts.ts';
+
+await needTexts({
+  en: () => import('../en/after.ts'),
+  es: () => import('../es/after.ts'),
+  ar: () => import('../ar/after.ts'),
+});

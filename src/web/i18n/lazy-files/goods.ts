@@ -1,0 +1,7 @@
+import { needTexts } from '../lazy-texts.ts';
+
+await needTexts({
+  en: () => import('../en/goods.ts'),
+  es: () => import('../es/goods.ts'),
+  ar: () => import('../ar/goods.ts'),
+});

@@ -1,0 +1,7 @@
+import { needTexts } from '../lazy-texts.ts';
+
+await needTexts({
+  en: () => import('../en/ordering.ts'),
+  es: () => import('../es/ordering.ts'),
+  ar: () => import('../ar/ordering.ts'),
+});

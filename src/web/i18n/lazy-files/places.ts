@@ -1,0 +1,7 @@
+import { needTexts } from '../lazy-texts.ts';
+
+await needTexts({
+  en: () => import('../en/places.ts'),
+  es: () => import('../es/places.ts'),
+  ar: () => import('../ar/places.ts'),
+});

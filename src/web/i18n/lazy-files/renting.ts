@@ -1,0 +1,7 @@
+import { needTexts } from '../lazy-texts.ts';
+
+await needTexts({
+  en: () => import('../en/renting.ts'),
+  es: () => import('../es/renting.ts'),
+  ar: () => import('../ar/renting.ts'),
+});

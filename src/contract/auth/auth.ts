@@ -55,6 +55,8 @@ const ofAuth = { feature: 'auth', access: 'public', reply: loginReplyShape } as 
 const messageShape = z.object({
   message: z.string(),
   errors: z.optional(z.array(z.object({ code: z.string(), message: z.string() }))),
+  /** Of a new password: which contact, never proven, left the account with it. */
+  notice: z.optional(z.string()),
 });
 
 const text = z.nullish(z.string().check(z.maxLength(300)));
@@ -181,7 +183,7 @@ export const resetPassword = endpoint({
   body: z
     .object({ ...resetContact, reset_token: code, password, confirm_password: z.optional(z.string()) })
     .check(needsContact('verification_method'), passwordsMatch),
-  reply: z.extend(messageShape, { notice: z.optional(z.string()) }),
+  reply: messageShape,
   perMinute: 30,
 });
 

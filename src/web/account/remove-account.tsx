@@ -2,7 +2,7 @@ import UserX from 'lucide-react/icons/user-x';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, isOutcomeUnknown } from '#web/api/api-error.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
@@ -32,8 +32,14 @@ export default function RemoveAccount() {
   }
 
   async function work() {
-    const { removeAccount } = await import('./account.calls.ts');
-    await removeAccount(api, { givesUpBalance: (removal?.wallet_balance ?? 0) > 0 });
+    const { removeAccount, isSignedOut } = await import('./account.calls.ts');
+    const { token } = store.get();
+    try {
+      await removeAccount(api, { givesUpBalance: (removal?.wallet_balance ?? 0) > 0 });
+    } catch (error) {
+      // The answer was lost: without the account its token is worth nothing.
+      if (!isOutcomeUnknown(error) || !token || !(await isSignedOut(token))) throw error;
+    }
     store.set({ token: null });
     close();
     showToast({ id: 'session', text: t('account.removed'), comesAlong: true });

@@ -190,8 +190,7 @@ describe('a code', () => {
       const first = await show(phone, code, { guest_id });
       const again = await show(phone, code, { guest_id });
       expect([again.status, again.body.is_personal_info]).toEqual([200, first.body.is_personal_info]);
-      for (const more of [{}, { guest_id: other.guest_id }])
-        expect((await show(phone, code, more)).status).toBe(404);
+      for (const more of [{}, { guest_id: other.guest_id }]) expect((await show(phone, code, more)).status).toBe(404);
       expect((await show(phone, another(code), { guest_id })).status).toBe(404);
       api.pass(601);
       expect((await show(phone, code, { guest_id })).status).toBe(404);

@@ -434,3 +434,24 @@ test('an account is deleted for good, or not while something runs', async ({ pag
     expect(await isAlive(request, token)).toBe(false);
   });
 });
+
+test.describe('an account that goes though the answer is lost', () => {
+  test.use({ provoked: /ERR_FAILED|status of 401/ });
+
+  test('is said to be deleted, and not that nobody could be reached', async ({ page, baseURL, db, request }) => {
+    const { token } = await signedInCustomer({ db });
+    await visitAs(page, { ...placed, token }, baseURL);
+    await page.goto('/settings');
+    await page.route('**/remove-account', async (route) => {
+      if (route.request().method() !== 'DELETE') return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'Account has been deleted.')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    expect(await isAlive(request, token)).toBe(false);
+  });
+});

@@ -305,4 +305,23 @@ export const orders: Record<keyof typeof en, string> = {
   'refund.lines': 'ما الذي يتعلق به الأمر؟',
   'refund.lines_needed': 'اختر صنفًا واحدًا على الأقل.',
   'order.refund_lines': 'الأصناف',
+
+  // Of the page after an order: the checkout does without them.
+  'placed.title': 'شكرًا! تم تقديم طلبك',
+  'placed.text_no_store': 'نبحث عن مندوب وسنخبرك عندما يتقدم.',
+  'placed.order': 'الطلب',
+  'placed.total': 'المجموع',
+  'placed.expected': 'الوقت المتوقع',
+  'placed.track': 'تتبّع الطلب',
+  'placed.link': 'احتفظ بهذا الرابط',
+  'placed.link_text': 'يمكنك به فتح طلبك على أي جهاز من دون حساب.',
+  'placed.link_copy': 'نسخ الرابط',
+  'placed.link_copied': 'تم النسخ',
+  'placed.home': 'متابعة التسوق',
+  'placed.unpaid': 'طلبك بانتظار الدفع',
+  'placed.pay': 'ادفع {amount}',
+  'placed.tell': 'أخبرنا كيف دفعت',
+  'placed.back_to_cart': 'العودة إلى السلة',
+  'placed.details': 'عرض الطلب',
+  'placed.taking_back': 'جارٍ ملء السلة…',
 };

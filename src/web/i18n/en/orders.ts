@@ -303,4 +303,23 @@ export const orders = {
   'refund.lines': 'What is it about?',
   'refund.lines_needed': 'Please choose at least one item.',
   'order.refund_lines': 'Items',
+
+  // Of the page after an order: the checkout does without them.
+  'placed.title': 'Thank you! Your order is placed',
+  'placed.text_no_store': 'We are looking for a courier and will let you know as things move along.',
+  'placed.order': 'Order',
+  'placed.total': 'Total',
+  'placed.expected': 'Expected',
+  'placed.track': 'Track order',
+  'placed.link': 'Keep this link',
+  'placed.link_text': 'With it you can open your order on any device, without an account.',
+  'placed.link_copy': 'Copy the link',
+  'placed.link_copied': 'Copied',
+  'placed.home': 'Continue Shopping',
+  'placed.unpaid': 'Your order is waiting for its payment',
+  'placed.pay': 'Pay {amount}',
+  'placed.tell': 'Tell us how you paid',
+  'placed.back_to_cart': 'Back to the cart',
+  'placed.details': 'View the order',
+  'placed.taking_back': 'Filling the cart…',
 } as const;

@@ -306,4 +306,23 @@ export const orders: Record<keyof typeof en, string> = {
   'refund.lines': '¿De qué se trata?',
   'refund.lines_needed': 'Elige al menos un artículo.',
   'order.refund_lines': 'Artículos',
+
+  // Of the page after an order: the checkout does without them.
+  'placed.title': '¡Gracias! Tu pedido está hecho',
+  'placed.text_no_store': 'Buscamos un repartidor y te avisaremos cuando avance.',
+  'placed.order': 'Pedido',
+  'placed.total': 'Total',
+  'placed.expected': 'Previsto',
+  'placed.track': 'Seguir pedido',
+  'placed.link': 'Guarda este enlace',
+  'placed.link_text': 'Con él puedes abrir tu pedido en cualquier dispositivo, sin cuenta.',
+  'placed.link_copy': 'Copiar el enlace',
+  'placed.link_copied': 'Copiado',
+  'placed.home': 'Seguir comprando',
+  'placed.unpaid': 'Tu pedido espera el pago',
+  'placed.pay': 'Pagar {amount}',
+  'placed.tell': 'Dinos cómo pagaste',
+  'placed.back_to_cart': 'Volver al carrito',
+  'placed.details': 'Ver el pedido',
+  'placed.taking_back': 'Llenando el carrito…',
 };

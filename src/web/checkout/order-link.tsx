@@ -1,5 +1,5 @@
 import Copy from 'lucide-react/icons/copy';
-import { useTranslate } from '#web/i18n/lazy/checkout.ts';
+import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { trackAddress } from '#web/orders/order-address.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';

@@ -2,7 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import { tipSteps } from '#domain/pricing/tip-steps.ts';
 import { sql } from '#server/db/sql.ts';
 import { PHONE, toast, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
-import { type Buyer, found, GUEST_ADDRESS, goodsInCart, headersFor, storedBy } from '#tests/support/orders/carts.ts';
+import {
+  type Buyer,
+  fillCart,
+  found,
+  GUEST_ADDRESS,
+  goodsInCart,
+  headersFor,
+  isPlain,
+  itemsOf,
+  openStore,
+  storedBy,
+} from '#tests/support/orders/carts.ts';
 import { orderCount, trackedOrder } from '#tests/support/orders/order-calls.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
 import { choose } from '#tests/support/pages/forms.ts';
@@ -410,6 +421,32 @@ test('a campaign’s item is ordered on its own [ROUTE-006]; the cart stays as i
   await expect(thanks(page)).toBeVisible();
   const cart = await page.request.get(`/api/v1/customer/cart/list?guest_id=${guest.guest_id}`, { headers });
   expect(await cart.json()).toMatchObject([{ item_id: item.id, quantity: 2 }]);
+});
+
+test('a closed store that takes no orders for later: said at once, as the order would be answered [CHK-015]', async ({
+  page,
+  playwright,
+  ownShop,
+}) => {
+  const shop = await ownShop();
+  const request = await playwright.request.newContext({ baseURL: shop.baseURL });
+  const guest = await newGuest(shop);
+  // What sells everything never closes; a kitchen does.
+  const store = await openStore(request, 'food');
+  const item = found(await itemsOf(request, 'food', store), isPlain);
+  await fillCart(request, 'food', guest, [{ item }]);
+  await shop.db.run(sql`update stores set schedule_order = false, minimum_order = 0 where id = ${store.id}`);
+  await shop.db.run(sql`delete from store_schedules where store_id = ${store.id}`);
+  await comeAs(page, shop.baseURL, guest, { module: 'food' });
+  await page.goto(`${shop.baseURL}/checkout?page=cart`);
+  const when = page.getByRole('region', { name: 'When do you want it?' });
+  await expect(when).toContainText('The store is closed now. Nothing can be ordered from it at the moment.');
+  await expect(when.getByRole('radio')).toHaveCount(0);
+  await choose(page.getByRole('radio', { name: /Cash/ }));
+  await placeButton(page).click();
+  await expect(toast(page, `${store.name} is closed now`)).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout/);
+  await request.dispose();
 });
 
 test('a code that is half typed stays when the window gets narrower, and over a reload', async ({

@@ -161,7 +161,6 @@ export const checkout: Record<keyof typeof en, string> = {
   'placed.link_copy': 'نسخ الرابط',
   'placed.link_copied': 'تم النسخ',
   'placed.home': 'متابعة التسوق',
-  'placed.parcel': 'إرسال طرد آخر',
   'placed.unknown': 'لا نعرف هذا الطلب',
   'placed.unknown_text': 'ربما قُدّم من متصفح آخر. طلباتك تخبرك بالمزيد.',
   'placed.my_orders': 'طلباتي',

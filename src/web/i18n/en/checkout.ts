@@ -160,7 +160,6 @@ export const checkout = {
   'placed.link_copy': 'Copy the link',
   'placed.link_copied': 'Copied',
   'placed.home': 'Continue Shopping',
-  'placed.parcel': 'Send another parcel',
   'placed.unknown': 'We could not find this order',
   'placed.unknown_text': 'It may have been placed in another browser. Look for it under your orders.',
   'placed.my_orders': 'My orders',

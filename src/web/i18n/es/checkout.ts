@@ -162,7 +162,6 @@ export const checkout: Record<keyof typeof en, string> = {
   'placed.link_copy': 'Copiar el enlace',
   'placed.link_copied': 'Copiado',
   'placed.home': 'Seguir comprando',
-  'placed.parcel': 'Enviar otro paquete',
   'placed.unknown': 'No conocemos este pedido',
   'placed.unknown_text': 'Quizá se hizo en otro navegador. Tus pedidos te dicen más.',
   'placed.my_orders': 'Mis pedidos',

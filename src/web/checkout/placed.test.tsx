@@ -11,13 +11,6 @@ describe('the page after an order, opened again later', () => {
     const page = pageOf('confirmed');
     expect(plainText(page)).toContain(THANKS);
     expect(linksIn(page)).toContainEqual({ name: 'Track order', to: '/track-order?order_id=7' });
-    expect(linksIn(page)).toContainEqual({ name: 'Continue Shopping', to: '/home' });
-  });
-
-  test('who sent a parcel was not shopping', () => {
-    const links = linksIn(pageOf('confirmed', 'parcel'));
-    expect(links).toContainEqual({ name: 'Send another parcel', to: '/home' });
-    expect(links.map(({ name }) => name)).not.toContain('Continue Shopping');
   });
 
   test('one that waits for its money can be paid, or go back to the cart', () => {
@@ -43,10 +36,10 @@ describe('the page after an order, opened again later', () => {
   });
 });
 
-function pageOf(order_status: OrderStatus, order_type = 'delivery'): string {
+function pageOf(order_status: OrderStatus): string {
   const order = {
     id: 7,
-    order_type,
+    order_type: 'delivery',
     order_status,
     payment_method: 'cash_on_delivery',
     order_amount: 20_00,

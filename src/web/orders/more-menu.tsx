@@ -4,7 +4,6 @@ import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Menu } from '#web/ui/layers/menu.tsx';
-import { usePhone } from '#web/ui/use-media-query.ts';
 
 type MoreMenuProps = {
   /** In a row of a list, which has room for the dots only: what the row is about. */
@@ -15,7 +14,6 @@ type MoreMenuProps = {
 /** What is done less often with an order, a parcel or a trip. */
 export function MoreMenu({ of, children }: MoreMenuProps) {
   const t = useTranslate();
-  const isPhone = usePhone();
   if (of !== undefined) {
     const label = t('order.more_of', { name: of });
     // Above the link that covers the row.
@@ -28,8 +26,6 @@ export function MoreMenu({ of, children }: MoreMenuProps) {
   return (
     <Menu
       label={t('order.more')}
-      // On a phone the buttons stand at the start of their line, elsewhere at the end of the page.
-      align={isPhone ? 'start' : 'end'}
       trigger={
         <Button look="secondary" icon={Ellipsis}>
           <span className="max-md:sr-only">{t('order.more')}</span>

@@ -318,7 +318,6 @@ export const orders: Record<keyof typeof en, string> = {
   'placed.link_copy': 'نسخ الرابط',
   'placed.link_copied': 'تم النسخ',
   'placed.home': 'متابعة التسوق',
-  'placed.parcel': 'إرسال طرد آخر',
   'placed.unpaid': 'طلبك بانتظار الدفع',
   'placed.pay': 'ادفع {amount}',
   'placed.tell': 'أخبرنا كيف دفعت',

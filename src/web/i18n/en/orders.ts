@@ -316,7 +316,6 @@ export const orders = {
   'placed.link_copy': 'Copy the link',
   'placed.link_copied': 'Copied',
   'placed.home': 'Continue Shopping',
-  'placed.parcel': 'Send another parcel',
   'placed.unpaid': 'Your order is waiting for its payment',
   'placed.pay': 'Pay {amount}',
   'placed.tell': 'Tell us how you paid',

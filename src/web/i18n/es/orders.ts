@@ -319,7 +319,6 @@ export const orders: Record<keyof typeof en, string> = {
   'placed.link_copy': 'Copiar el enlace',
   'placed.link_copied': 'Copiado',
   'placed.home': 'Seguir comprando',
-  'placed.parcel': 'Enviar otro paquete',
   'placed.unpaid': 'Tu pedido espera el pago',
   'placed.pay': 'Pagar {amount}',
   'placed.tell': 'Dinos cómo pagaste',

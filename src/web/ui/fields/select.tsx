@@ -19,11 +19,7 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
 
   return (
     <span className={classNames(CONTROL_BOX, 'relative h-12 has-[option[value=""]:checked]:text-ink-3', className)}>
-      <select
-        {...rest}
-        {...wiring}
-        className={classNames(CONTROL_TEXT, 'cursor-pointer appearance-none text-ellipsis ps-3.5 pe-10')}
-      >
+      <select {...rest} {...wiring} className={classNames(CONTROL_TEXT, 'cursor-pointer appearance-none ps-3.5 pe-10')}>
         {placeholder !== undefined && (
           <option value="" disabled>
             {placeholder}

@@ -33,7 +33,7 @@ export const customerShape = z.object({
   /** How long after sign-up, such as `30 days`. */
   validity: z.string(),
   /** Who they are in the chat: their own messages have this `sender_id`. null: of a server of the version before. */
-  userinfo: z.nullable(z.object({ id: z.int(), user_id: z.int() })),
+  userinfo: z.nullable(z.object({ id: z.int() })),
   created_at: z.string(),
 });
 

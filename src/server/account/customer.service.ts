@@ -25,7 +25,7 @@ export async function customerFor(deps: Deps, id: number, language: string): Pro
     status: row.status ? 1 : 0,
     member_since_days: Math.max(0, Math.floor((deps.now().getTime() - row.created_at.getTime()) / DAY_MS)),
     ...discountOf(row, settings, deps.now()),
-    userinfo: { id: participantId('customer', row.id), user_id: row.id },
+    userinfo: { id: participantId('customer', row.id) },
     created_at: row.created_at.toISOString(),
   };
 }

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { itemShape } from '../catalog/item-shape.ts';
 import { endpoint } from '../endpoint.ts';
+import { wholeText } from '../wire.ts';
+
+const categoryId = z.pipe(z.union([z.int(), wholeText]), z.int().check(z.minimum(1), z.maximum(2_147_483_647)));
 
 export const updateInterests = endpoint({
   feature: 'account',
@@ -10,7 +13,7 @@ export const updateInterests = endpoint({
   method: 'POST',
   path: '/api/v1/customer/update-interest',
   needs: ['moduleId'],
-  body: z.object({ interest: z.array(z.int().check(z.minimum(1), z.maximum(2_147_483_647))).check(z.maxLength(100)) }),
+  body: z.object({ interest: z.array(categoryId).check(z.maxLength(100)) }),
   reply: z.object({ message: z.string() }),
 });
 

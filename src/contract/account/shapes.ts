@@ -32,7 +32,7 @@ export const customerShape = z.object({
   discount_amount_type: z.enum(['amount', 'percentage']),
   /** How long after sign-up, such as `30 days`. */
   validity: z.string(),
-  /** Who they are in the chat; null until they have written. */
+  /** Who they are in the chat: their own messages have this `sender_id`. null: of a server of the version before. */
   userinfo: z.nullable(z.object({ id: z.int() })),
   created_at: z.string(),
 });

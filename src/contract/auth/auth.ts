@@ -81,11 +81,12 @@ export const logIn = endpoint({
       otp: text,
       verified,
       token: z.nullish(z.string().check(z.maxLength(8192))),
-      unique_id: text,
+      /** Told by the token; not looked at. */
+      unique_id: z.optional(z.unknown()),
       email: text,
       medium: z.nullish(z.enum(SOCIAL_MEDIA)),
       /** Sent by existing clients beside `token`; not looked at. */
-      access_token: z.nullish(z.union([z.literal(0), z.literal(1), z.string().check(z.maxLength(8192))])),
+      access_token: z.optional(z.unknown()),
       platform: text,
       /** What the browser put into its request to the issuer: from `social-nonce`, and good for one sign-in. */
       nonce: text,

@@ -16,7 +16,7 @@ const socialBody = {
   medium: z.enum(SOCIAL_MEDIA, { error: messageKey('auth.social_medium') }),
   /** Both are told by the token; what is written here is not looked at. */
   email: text,
-  unique_id: text,
+  unique_id: z.optional(z.unknown()),
   guest_id,
   /** What the browser put into its request to the issuer: from `social-nonce`, and good for one sign-in. */
   nonce: text,

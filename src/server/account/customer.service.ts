@@ -3,6 +3,7 @@ import { amountToWire } from '#contract/amounts.ts';
 import type { Settings } from '#contract/config/settings-shape.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Point } from '#domain/location/point.ts';
+import { participantId } from '#domain/chat/chat-sides.ts';
 import { hasFirstOrderDiscount, validityText } from '#domain/wallet/first-order-discount.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
@@ -24,7 +25,7 @@ export async function customerFor(deps: Deps, id: number, language: string): Pro
     status: row.status ? 1 : 0,
     member_since_days: Math.max(0, Math.floor((deps.now().getTime() - row.created_at.getTime()) / DAY_MS)),
     ...discountOf(row, settings, deps.now()),
-    userinfo: null,
+    userinfo: { id: participantId('customer', row.id) },
     created_at: row.created_at.toISOString(),
   };
 }

@@ -104,7 +104,7 @@ describe('who is signed in', () => {
       discount_amount: 0,
       discount_amount_type: 'percentage',
       validity: '',
-      userinfo: null,
+      userinfo: { id: expect.any(Number) },
       created_at: expect.any(String),
     });
     expect(reply.body.member_since_days).toBeGreaterThan(300);

@@ -143,4 +143,29 @@ describe('values of another kind', () => {
     const found = await api.call('/api/v1/customer/message/search-list?name=&limit=10&offset=1', { headers });
     expect([found.status, found.body.total_size], found.text).toEqual([200, 1]);
   });
+
+  test('interests may come as texts', async () => {
+    const { headers } = await signedInCustomer(api);
+    const category = await api.db.row<{ id: number; module_id: number }>(sql`
+      select id, module_id from categories where parent_id is null order by id limit 1`);
+    const body = { interest: [String(category?.id)] };
+    const own = { ...headers, moduleid: String(category?.module_id) };
+    const noted = await api.call('/api/v1/customer/update-interest', { method: 'POST', headers: own, body });
+    expect(noted.status, noted.text).toBe(200);
+    expect((await api.call('/api/v1/customer/info', { headers })).body.interest).toEqual([category?.id]);
+  });
+
+  test('what a social sign-in carries beside its token is not judged, whatever it is', async () => {
+    const told = { login_type: 'social', token: 'none', medium: 'google', unique_id: 1_234, access_token: true };
+    for (const path of ['login', 'social-login'])
+      expect((await auth(path, told)).body.errors.map(({ code }: { code: string }) => code)).toEqual(['token']);
+  });
+});
+
+test('who is signed in knows which messages are their own', async () => {
+  const { headers } = await signedInCustomer(api);
+  const { userinfo } = (await api.call('/api/v1/customer/info', { headers })).body;
+  const fields = { receiver_type: 'admin', receiver_id: '0', message: 'Hello' };
+  const sent = await sendForm(api, '/api/v1/customer/message/send', fields, headers);
+  expect(userinfo).toEqual({ id: sent.body.messages.at(-1).sender_id });
 });

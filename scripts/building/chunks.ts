@@ -7,8 +7,8 @@ type Group = { name: string | ((id: string) => string); files: Files; packages?:
 
 /**
  * Files that always come together are one chunk: many small ones weigh a tenth more over the wire and queue up. A file
- * belongs to the first group that names it, or that names a file which imports it. Texts stay outside: a file of
- * i18n/lazy waits for its language, and would make everything in its chunk wait too.
+ * belongs to the first group that names it, or that names a file which imports it. A file of
+ * i18n/lazy waits for its language, and everything in its chunk waits too: only what needs those words lies with it.
  */
 const GROUPS: readonly Group[] = [
   {

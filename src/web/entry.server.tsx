@@ -48,10 +48,11 @@ export default async function handleRequest(
     </Providers>,
     page.mark,
   );
-  page.body =
+  const drawn =
     state && context.renderMeta?.didRenderScripts
       ? withState(html, answersInPage(page.answered), await textOf(state), page.mark)
       : html;
+  page.body = DOCTYPE + drawn;
   return new Response(null, { status, headers });
 }
 
@@ -62,13 +63,19 @@ function ofThisPage<Context extends EntryContext>({ manifest, ...context }: Cont
   return { ...context, manifest: { ...manifest, routes } };
 }
 
+/** Put in front when nothing in the page is looked for any more: each new text of it is copied before it is searched. */
+const DOCTYPE = '<!DOCTYPE html>';
+
+/** `<!--$!-->`, which React leaves of a part that has to wait. Searched from its `$` on: a page is full of `<`. */
+const WAITING = '$!-->';
+
 /**
  * At once, if all it needs is there. A part whose file is still to be loaded leaves a mark, and the page is drawn by the
  * renderer that waits; it writes every attribute as bytes of its own, so it is not the usual one.
  */
 async function draw(page: ReactNode, mark: string): Promise<string> {
   const html = renderToString(page);
-  return html.includes('<!--$!-->') ? drawWhenLoaded(page, mark) : `<!DOCTYPE html>${html}`;
+  return html.includes(WAITING) ? (await drawWhenLoaded(page, mark)).slice(DOCTYPE.length) : html;
 }
 
 const drawWhenLoaded = (page: ReactNode, mark: string) =>

@@ -147,10 +147,16 @@ async function draw(request: FastifyRequest, { renderer, scripts, ...more }: Set
 
 /**
  * Every page has a letter beyond Latin-1, and by way of UTF-16 such a text takes a third of the time. A text that was cut
- * may end with half a letter, which is no UTF-16.
+ * may end with half a letter, which is no UTF-16 and is refused: hardly a page has one, so none is looked through for it.
  */
-const inUtf8 = (pieces: readonly string[]): Buffer =>
-  transcode(Buffer.concat(pieces.map((piece) => Buffer.from(piece.toWellFormed(), 'utf16le'))), 'utf16le', 'utf8');
+function inUtf8(pieces: readonly string[]): Buffer {
+  const units = Buffer.concat(pieces.map((piece) => Buffer.from(piece, 'utf16le')));
+  try {
+    return transcode(units, 'utf16le', 'utf8');
+  } catch {
+    return Buffer.from(units.toString('utf16le').toWellFormed());
+  }
+}
 
 const ROUTER_SCRIPT = ' type="module" async=""';
 const AFTER_PAINT = ' type="after-paint"';

@@ -31,13 +31,12 @@ export const IN_HAGA = { zones: [1, 4], location: 'Haga Nygata 22, Haga, Gothenb
 /** The seed writes the modules in the order of their types. */
 export const moduleId = (type: ModuleType): number => MODULE_TYPES.indexOf(type) + 1;
 
-/** Somebody who has been here before: what their browser remembers, without clicking it together. */
-export async function visitAs(page: Page, visitor: Visitor, baseURL: string | undefined) {
+/** What the browser of somebody who has been here before remembers. */
+export function memoryOf(visitor: Visitor): { mirror: string; stored: Record<string, string> } {
   const { module: type = null, zones = [], language = 'en', theme = 'light', token, guest_id } = visitor;
   const { location = 'Avenyn 21, Göteborg', at = { lat: 57.7, lng: 11.97 }, cookieZones = zones } = visitor;
   const module = type && { id: moduleId(type), module_name: type, module_type: type, zones: [1, 2, 3] };
   const mirror = mirrorToText({ language, theme, module, zone_ids: cookieZones });
-  await page.context().addCookies([{ name: MIRROR_COOKIE, value: mirror, url: baseURL ?? '' }]);
   const stored: Record<string, string> = {
     settings: JSON.stringify({ language, theme }),
     ...(zones.length > 0 && { zoneid: JSON.stringify(zones), location, currentLatLng: JSON.stringify(at) }),
@@ -46,6 +45,13 @@ export async function visitAs(page: Page, visitor: Visitor, baseURL: string | un
     ...(guest_id && { guest_id }),
     ...visitor.stored,
   };
+  return { mirror, stored };
+}
+
+/** Somebody who has been here before, without clicking it together. */
+export async function visitAs(page: Page, visitor: Visitor, baseURL: string | undefined) {
+  const { mirror, stored } = memoryOf(visitor);
+  await page.context().addCookies([{ name: MIRROR_COOKIE, value: mirror, url: baseURL ?? '' }]);
   await page.addInitScript((entries) => {
     // Once a tab and visit: what the page itself changes must stay changed after a reload.
     const mark = `visitor ${JSON.stringify(entries)}`;

@@ -95,8 +95,6 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.change_wrong': 'المبلغ المحدد للفكة لا يغطي المجموع',
   'checkout.partial': 'دفع {amount} من محفظتي',
   'checkout.partial_rest': 'والباقي {amount} بالطريقة أدناه',
-  'checkout.partial_apply': 'تطبيق',
-  'checkout.partial_remove': 'إزالة',
 
   'checkout.offline': 'الدفع خارج الموقع',
   'checkout.needs_connection': 'هذا الطلب يحتاج إلى اتصال. لم يُرسل شيء، وما أدخلته محفوظ: أكّده مجددًا عندما تكون متصلًا.',
@@ -160,7 +158,6 @@ export const checkout: Record<keyof typeof en, string> = {
   'placed.link_text': 'يمكنك به فتح طلبك على أي جهاز من دون حساب.',
   'placed.link_copy': 'نسخ الرابط',
   'placed.link_copied': 'تم النسخ',
-  'placed.home': 'متابعة التسوق',
   'placed.unknown': 'لا نعرف هذا الطلب',
   'placed.unknown_text': 'ربما قُدّم من متصفح آخر. طلباتك تخبرك بالمزيد.',
   'placed.my_orders': 'طلباتي',

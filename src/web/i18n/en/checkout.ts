@@ -93,8 +93,6 @@ export const checkout = {
   'checkout.change_wrong': 'The change amount does not cover the total',
   'checkout.partial': 'Pay {amount} from my wallet',
   'checkout.partial_rest': 'The remaining {amount} by the method below',
-  'checkout.partial_apply': 'Apply',
-  'checkout.partial_remove': 'Remove',
 
   'checkout.offline': 'Offline payment',
   'checkout.needs_connection':
@@ -159,7 +157,6 @@ export const checkout = {
   'placed.link_text': 'With it you can open your order on any device, without an account.',
   'placed.link_copy': 'Copy the link',
   'placed.link_copied': 'Copied',
-  'placed.home': 'Continue Shopping',
   'placed.unknown': 'We could not find this order',
   'placed.unknown_text': 'It may have been placed in another browser. Look for it under your orders.',
   'placed.my_orders': 'My orders',

@@ -95,8 +95,6 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.change_wrong': 'El importe del billete no cubre el total',
   'checkout.partial': 'Pagar {amount} con mi monedero',
   'checkout.partial_rest': 'Los {amount} restantes, con la forma de pago de abajo',
-  'checkout.partial_apply': 'Aplicar',
-  'checkout.partial_remove': 'Quitar',
 
   'checkout.offline': 'Pago fuera de línea',
   'checkout.needs_connection':
@@ -161,7 +159,6 @@ export const checkout: Record<keyof typeof en, string> = {
   'placed.link_text': 'Con él puedes abrir tu pedido en cualquier dispositivo, sin cuenta.',
   'placed.link_copy': 'Copiar el enlace',
   'placed.link_copied': 'Copiado',
-  'placed.home': 'Seguir comprando',
   'placed.unknown': 'No conocemos este pedido',
   'placed.unknown_text': 'Quizá se hizo en otro navegador. Tus pedidos te dicen más.',
   'placed.my_orders': 'Mis pedidos',

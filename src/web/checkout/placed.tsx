@@ -74,7 +74,7 @@ export function Placed({ id, order_amount, order }: PlacedProps) {
               {t(isOver ? 'placed.details' : 'placed.track')}
             </LinkButton>
             <LinkButton to="/home" look="secondary" size={52} wide>
-              {t('placed.home')}
+              {t('checkout.go_shopping')}
             </LinkButton>
           </>
         )}

@@ -188,7 +188,7 @@ test('a customer who reads Spanish sends for later with a tip, by card', async (
     await test.step('a wallet that is nearly spent elsewhere is shown as it is now, and nothing was sent', async () => {
       const payment = section(page, es['checkout.payment']);
       await expect(payment).toContainText('$1.00');
-      await payment.getByRole('button', { name: es['checkout.partial_apply'] }).click();
+      await payment.getByRole('button', { name: es['checkout.coupon.apply'] }).click();
       await payment.getByText(es['checkout.payment.cash_at_pickup'], { exact: true }).click();
       await expect(summary).toHaveAttribute('aria-busy', 'false');
       await db.run(sql`
@@ -200,7 +200,7 @@ test('a customer who reads Spanish sends for later with a tip, by card', async (
       await send.click();
       await expect(payment).toContainText('$0.25');
       await expect(page).toHaveURL('/checkout?page=parcel');
-      await payment.getByRole('button', { name: es['checkout.partial_remove'] }).click();
+      await payment.getByRole('button', { name: es['checkout.coupon.remove'] }).click();
     });
     await page.getByText('Tarjeta de prueba').click();
     await expectNoFaults(page);

@@ -164,7 +164,7 @@ function PartialRow({ draft, change, totals }: PaymentCardProps) {
         aria-pressed={usesWallet}
         onClick={() => change({ usesWallet: !usesWallet })}
       >
-        {t(usesWallet ? 'checkout.partial_remove' : 'checkout.partial_apply')}
+        {t(usesWallet ? 'checkout.coupon.remove' : 'checkout.coupon.apply')}
       </Button>
     </div>
   );

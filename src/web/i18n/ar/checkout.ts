@@ -96,8 +96,6 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.change_wrong': 'المبلغ المحدد للفكة لا يغطي المجموع',
   'checkout.partial': 'دفع {amount} من محفظتي',
   'checkout.partial_rest': 'والباقي {amount} بالطريقة أدناه',
-  'checkout.partial_apply': 'تطبيق',
-  'checkout.partial_remove': 'إزالة',
 
   'checkout.offline': 'الدفع خارج الموقع',
   'checkout.needs_connection': 'هذا الطلب يحتاج إلى اتصال. لم يُرسل شيء، وما أدخلته محفوظ: أكّده مجددًا عندما تكون متصلًا.',

@@ -94,8 +94,6 @@ export const checkout = {
   'checkout.change_wrong': 'The change amount does not cover the total',
   'checkout.partial': 'Pay {amount} from my wallet',
   'checkout.partial_rest': 'The remaining {amount} by the method below',
-  'checkout.partial_apply': 'Apply',
-  'checkout.partial_remove': 'Remove',
 
   'checkout.offline': 'Offline payment',
   'checkout.needs_connection':

@@ -96,8 +96,6 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.change_wrong': 'El importe del billete no cubre el total',
   'checkout.partial': 'Pagar {amount} con mi monedero',
   'checkout.partial_rest': 'Los {amount} restantes, con la forma de pago de abajo',
-  'checkout.partial_apply': 'Aplicar',
-  'checkout.partial_remove': 'Quitar',
 
   'checkout.offline': 'Pago fuera de línea',
   'checkout.needs_connection':

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PASSWORD_MOST } from '#domain/auth/password.ts';
 import { isStrongPassword } from '#domain/join/strong-password.ts';
 import { email, messageKey, name, phone } from '../auth/fields.ts';
-import { free, fromJson, wholeText } from '../wire.ts';
+import { fromJson, typed, wholeText } from '../wire.ts';
 
 /** Forms send numbers as texts. */
 export const anyId = z.pipe(
@@ -21,7 +21,7 @@ const strongPassword = z
 /** Who applies, be it the owner of a store or a courier. */
 export const personFields = {
   f_name: name,
-  l_name: free(100),
+  l_name: z.nullish(z.string().check(typed, z.maxLength(100))),
   phone,
   email,
   password: strongPassword,

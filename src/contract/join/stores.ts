@@ -3,7 +3,7 @@ import { BUSINESS_PLANS } from '#domain/join/application.ts';
 import { endpoint } from '../endpoint.ts';
 import { imageFile, neededImage } from '../media/uploads.ts';
 import { callback } from '../payments/payments.ts';
-import { flag, free, money, pictureUrl, typed, wholeText } from '../wire.ts';
+import { flag, money, pictureUrl, typed, wholeText } from '../wire.ts';
 import { anyId, applicationKey, listOrText, personFields } from './fields.ts';
 
 const ofJoining = { feature: 'join', access: 'public' } as const;
@@ -57,7 +57,7 @@ const storeFields = {
   tax: z.optional(between(0, 100)),
   /** Where vehicles are handed over; only of rental, and needed there. */
   pickup_zone_id: z.optional(listOrText(anyId, 100)),
-  tin: free(50),
+  tin: z.nullish(z.string().check(z.trim(), z.maxLength(50))),
   /** YYYY-MM-DD */
   tin_expire_date: z.nullish(z.union([z.literal(''), z.iso.date()])),
   tin_certificate_image: z.optional(imageFile),

@@ -19,6 +19,8 @@ const IN_TODAYS_WORDS: Readonly<Record<string, (body: Body) => Body>> = {
   addAddress: withKnownType,
   updateAddress: withKnownType,
   cancelOrder: withOneReason,
+  registerStore: (body) => withoutUnsaidNames(body),
+  registerCourier: (body) => withoutUnsaidNames(body),
 };
 
 /** A place that is neither home nor office has many names. */
@@ -31,10 +33,14 @@ function withKnownType(body: Body): Body {
   return { ...body, address_type: OTHER_PLACES.includes(type) ? 'other' : type };
 }
 
-/** A form puts a value that its client does not have into words, which would do as a password. */
-function withoutUnsaidPassword({ password, ...body }: Body): Body {
-  return password === undefined || isBlank(password) ? body : { ...body, password };
-}
+/** A form puts a value that its client does not have into words, which would do as a password or a name. */
+const withoutUnsaid =
+  (...fields: readonly string[]) =>
+  (body: Body): Body =>
+    Object.fromEntries(Object.entries(body).filter(([name, value]) => !fields.includes(name) || !isBlank(value)));
+
+const withoutUnsaidPassword = withoutUnsaid('password');
+const withoutUnsaidNames = withoutUnsaid('l_name', 'tin');
 
 /** Who sends parcels may tick several reasons. */
 function withOneReason({ reason, ...body }: Body): Body {

@@ -25,23 +25,21 @@ function msAhead(moment: Date, timezone: string): number {
   return ahead;
 }
 
+const PARTS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
+
 const formatIn = (timezone: string) =>
-  new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+  new Intl.DateTimeFormat('en', {
     timeZone: timezone,
     hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
+    ...Object.fromEntries(PARTS.map((part) => [part, 'numeric'])),
   });
 
 /** Part by part: how a whole date is written differs between browsers, also in the same language. */
 function wallClock(format: Intl.DateTimeFormat, moment: number): number {
-  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute, second);
+  const written = format.formatToParts(moment);
+  const numbers = PARTS.map((part) => Number(written.find(({ type }) => type === part)?.value));
+  const [year, month, ...more] = numbers as [number, number, number, number, number, number];
+  return Date.UTC(year, month - 1, ...more);
 }
 
 const DAY_MS = 86_400_000;

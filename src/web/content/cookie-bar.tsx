@@ -17,7 +17,7 @@ export default function CookieBar() {
       <p className="text-ink-2 text-small">
         {cookies_text}{' '}
         <Link to="/privacy-policy" className="font-semibold text-accent-ink underline">
-          {t('cookies.more')}
+          {t('footer.privacy')}
         </Link>
       </p>
       <div className="flex shrink-0 flex-wrap gap-2 md:ms-auto">

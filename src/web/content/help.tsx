@@ -21,7 +21,7 @@ export function Help() {
   const { email, phone, phone_text, address } = useConfig();
   const chat = useChatLink({ admin_id: 0 });
   return (
-    <TextLayout title={t('footer.help')} lead={t('help.text')}>
+    <TextLayout title={t('nav.help')} lead={t('help.text')}>
       <ul className="grid gap-(--space-card-gap) md:grid-cols-2">
         <ContactCard icon={MessageCircle} title={t('help.chat')} text={t('help.chat_text')}>
           <Link {...chat} className={ACTION}>

@@ -17,7 +17,7 @@ export function TextLayout({ title, lead, children }: TextLayoutProps) {
   const row = useRef<HTMLElement>(null);
   useCurrentInSight(row, here);
   const pages = [
-    { to: '/help-and-support', text: 'footer.help' } as const,
+    { to: '/help-and-support', text: 'nav.help' } as const,
     { to: '/about-us', text: 'footer.about' } as const,
     ...usePolicies(),
   ];
@@ -25,7 +25,7 @@ export function TextLayout({ title, lead, children }: TextLayoutProps) {
     <div className="column grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 py-6 md:py-10 wide:grid-cols-[208px_minmax(0,1fr)]">
       <nav
         ref={row}
-        aria-label={t('footer.help')}
+        aria-label={t('nav.help')}
         className="max-wide:-mx-(--space-gutter) max-wide:overflow-x-auto max-wide:px-(--space-gutter) max-wide:[scrollbar-width:none] wide:sticky wide:top-24 wide:self-start"
       >
         <ul className="flex gap-2 max-wide:w-max wide:flex-col wide:gap-1">

@@ -21,7 +21,7 @@ const visitAgain = { kind: 'visit-again', title: 'home.visit_again', text: 'home
 const ads: HomeRow = { kind: 'ads', title: 'home.ads', text: 'home.ads_text' };
 const flash: HomeRow = { kind: 'flash', title: 'home.flash' };
 const campaigns: HomeRow = { kind: 'campaigns', title: 'home.campaigns' };
-export const coupons: HomeRow = { kind: 'coupons', title: 'home.coupons', text: 'home.coupons_text' };
+export const coupons: HomeRow = { kind: 'coupons', title: 'profile.coupons', text: 'home.coupons_text' };
 const allStores: HomeRow = { kind: 'all-stores', title: 'home.all_stores' };
 
 const recommendedStores: HomeRow = {

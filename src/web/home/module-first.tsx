@@ -21,7 +21,7 @@ export default function ModuleFirst() {
         picture="bag"
         title={t('home.no_module')}
         text={t('module.must')}
-        action={<Button onClick={() => open({ name: 'choose-module' })}>{t('home.no_module_action')}</Button>}
+        action={<Button onClick={() => open({ name: 'choose-module' })}>{t('module.title')}</Button>}
       />
     </div>
   );

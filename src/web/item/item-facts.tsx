@@ -18,7 +18,7 @@ export function ItemFacts({ selection, modalmanage }: ItemFactsProps) {
       <Description text={selection.item.description} modalmanage={modalmanage} />
       <ItemPrice selection={selection} />
       {selection.item.is_prescription_required === 1 && (
-        <p className="font-semibold text-danger-ink text-small">{t('item.prescription')}</p>
+        <p className="font-semibold text-danger-ink text-small">{t('cart.prescription')}</p>
       )}
       <OfferNote selection={selection} />
     </div>

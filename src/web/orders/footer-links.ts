@@ -1,4 +1,4 @@
 import type { FooterLink } from '#web/config/menu-link.ts';
 import '#web/i18n/lazy/content.ts';
 
-export const footerLinks: readonly FooterLink[] = [{ list: 'account', to: '/my-orders', text: 'footer.orders' }];
+export const footerLinks: readonly FooterLink[] = [{ list: 'account', to: '/my-orders', text: 'profile.orders' }];

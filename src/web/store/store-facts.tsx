@@ -49,7 +49,7 @@ function DeliveryFee({ store }: { store: StoreView }) {
   if (offer?.always || (terms && charge === 0))
     return <StoreFact figure={t('store.free')}>{t('store.delivery')}</StoreFact>;
   return (
-    <StoreFact long figure={terms ? money(charge) : t('store.fee_from', { amount: money(charge) })}>
+    <StoreFact long figure={terms ? money(charge) : t('card.fee_from', { amount: money(charge) })}>
       {offer ? t('store.free_over', { amount: money(offer.remaining) }) : t('store.delivery')}
     </StoreFact>
   );

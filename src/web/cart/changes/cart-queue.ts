@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { addToCart, clearCart, listCart, removeFromCart, updateCart } from '#contract/cart/cart.ts';
 import { itemTypeOf, keyOfLine, selectionFromWire, selectionToWire } from '#contract/cart/selection.ts';
 import type { CartLine } from '#contract/cart/shapes.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, isGone, isOutcomeUnknown } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { asShopper } from '#web/session/as-shopper.ts';
 import { forgetNewGuest } from '#web/session/new-guest.ts';
@@ -150,8 +150,7 @@ async function lookUp(
   change: Change,
   error: unknown,
 ): Promise<readonly CartLine[]> {
-  const isLost = error instanceof ApiError && (error.status === 0 || error.status >= 500);
-  if (!isLost || navigator.onLine === false) throw error;
+  if (!isOutcomeUnknown(error) || navigator.onLine === false) throw error;
   const lines = await listed(tools, key).catch(() => null);
   if (lines && contentsOf(lines) === contentsOf(withChanges(before ?? [], [change]))) return lines;
   throw error;
@@ -171,8 +170,6 @@ export class LineGone extends Error {
     this.left = left;
   }
 }
-
-const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 export async function send(
   tools: CartTools,
@@ -198,7 +195,7 @@ export async function send(
       const body = { ...toRequest(next), ...changed, cart_id: line.id };
       return asShopper(tools, (guest_id) => api(updateCart, { body: { ...body, guest_id } }, undefined, own)).catch(
         async (error) => {
-          throw isUnknown(error) ? new LineGone(await listed(tools, key)) : error;
+          throw isGone(error) ? new LineGone(await listed(tools, key)) : error;
         },
       );
     }
@@ -210,7 +207,7 @@ export async function send(
       return asShopper(tools, (guest_id) =>
         api(removeFromCart, { query: { ...query, guest_id } }, undefined, own),
       ).catch((error) => {
-        if (isUnknown(error)) return listed(tools, key);
+        if (isGone(error)) return listed(tools, key);
         throw error;
       });
     }

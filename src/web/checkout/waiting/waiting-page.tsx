@@ -74,7 +74,7 @@ function Asks({ order }: { order: WaitingOrder }) {
         <div className="flex flex-wrap justify-center gap-3">
           <Button onClick={forgetWaitingOrder}>{t('waiting.look')}</Button>
           <LinkButton to="/my-orders" look="secondary">
-            {t('waiting.orders')}
+            {t('placed.my_orders')}
           </LinkButton>
         </div>
       }

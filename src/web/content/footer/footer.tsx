@@ -57,7 +57,7 @@ export function Footer({ logo, links: offered, controls }: FooterProps) {
         <p className="mt-6 flex flex-wrap gap-x-4 md:hidden">
           <GatedLink to="/terms-and-conditions">{t('footer.terms')}</GatedLink>
           <GatedLink to="/privacy-policy">{t('footer.privacy')}</GatedLink>
-          <GatedLink to="/help-and-support">{t('footer.help')}</GatedLink>
+          <GatedLink to="/help-and-support">{t('nav.help')}</GatedLink>
         </p>
         <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-line border-t pt-6">
           <p className="min-w-0 text-ink-3 text-small">

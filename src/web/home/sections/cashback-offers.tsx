@@ -77,7 +77,7 @@ function Offer({ offer }: { offer: CashbackOffer }) {
         <p className="text-caption text-ink-3">
           {min_purchase > 0
             ? t('cashback.from_until', { amount: money(min_purchase), date })
-            : t('cashback.until', { date })}
+            : t('offers.until', { date })}
         </p>
       </div>
     </li>

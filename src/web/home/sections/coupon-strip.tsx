@@ -78,7 +78,7 @@ function CouponCard({ coupon }: { coupon: Coupon }) {
         <p className="line-clamp-2 text-ink-2 text-small">
           <bdi>{coupon.title}</bdi>
         </p>
-        <p className="text-caption text-ink-3">{t('home.coupon_until', { date: until })}</p>
+        <p className="text-caption text-ink-3">{t('offers.until', { date: until })}</p>
       </div>
       <Button look="secondary" size={36} onClick={copy} aria-label={t('home.coupon_copy', { code: coupon.code })}>
         <bdi>{coupon.code}</bdi>

@@ -4,7 +4,6 @@ export const offers = {
   'cashback.amount': 'استرداد {amount}',
   'cashback.percent': 'استرداد {percent}٪',
   'cashback.percent_up_to': 'استرداد {percent}٪ حتى {amount}',
-  'cashback.until': 'حتى {date}',
   'cashback.from_until': 'للطلبات من {amount}، حتى {date}',
   'quick.label': 'اختيارات سريعة',
   'quick.under_30': 'أقل من 30 دقيقة',
@@ -13,5 +12,5 @@ export const offers = {
   'quick.price': 'حتى {amount}',
   'home.coupon_copied': 'تم نسخ الرمز {code}',
   'home.coupon_copy': 'انسخ الرمز {code}',
-  'home.coupon_until': 'حتى {date}',
+  'offers.until': 'حتى {date}',
 } as const;

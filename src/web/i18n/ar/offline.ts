@@ -32,7 +32,6 @@ export const offline: Record<keyof typeof en, string> = {
   'waiting.arrived': 'وصل ما أرسلته من قبل وتم طلبه. راجع طلباتك قبل أن تطلب مجددًا.',
   'waiting.cart': 'تغيّرت سلتك منذ ذلك الحين. راجعها قبل أن تطلب.',
   'waiting.look': 'مراجعة الطلب',
-  'waiting.orders': 'طلباتي',
   'waiting.placed': 'تم تقديم طلبك',
   'waiting.view': 'عرض',
   'waiting.sent_text': 'أُرسل الطلب لكن الرد لم يصل. سنسأل عنه مجددًا عند عودة الاتصال، ولن يُطلب مرتين أبدًا.',

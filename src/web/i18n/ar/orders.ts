@@ -317,7 +317,6 @@ export const orders: Record<keyof typeof en, string> = {
   'placed.link_text': 'يمكنك به فتح طلبك على أي جهاز من دون حساب.',
   'placed.link_copy': 'نسخ الرابط',
   'placed.link_copied': 'تم النسخ',
-  'placed.home': 'متابعة التسوق',
   'placed.unpaid': 'طلبك بانتظار الدفع',
   'placed.pay': 'ادفع {amount}',
   'placed.tell': 'أخبرنا كيف دفعت',

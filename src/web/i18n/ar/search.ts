@@ -18,7 +18,6 @@ export const search = {
   'filter.five_stars': '{count:بلا نجوم|نجمة واحدة|نجمتان|# نجوم|# نجمة|# نجمة}',
   'filter.show_results': 'عرض {count:بلا نتائج|نتيجة واحدة|نتيجتين|# نتائج|# نتيجة|# نتيجة}',
   'filter.no_results': 'لا نتائج: غيّر أحد المرشحات',
-  'filter.brands': 'العلامات التجارية',
   'filter.clear': 'مسح الكل',
   'sort.label': 'الترتيب',
   'sort.default': 'الترتيب: الافتراضي',

@@ -4,7 +4,6 @@ export const offers = {
   'cashback.amount': '{amount} back',
   'cashback.percent': '{percent}% back',
   'cashback.percent_up_to': '{percent}% back, up to {amount}',
-  'cashback.until': 'Until {date}',
   'cashback.from_until': 'On orders from {amount}, until {date}',
   'quick.label': 'Quick choices',
   'quick.under_30': 'Under 30 min',
@@ -13,5 +12,5 @@ export const offers = {
   'quick.price': 'Up to {amount}',
   'home.coupon_copied': 'Code {code} copied',
   'home.coupon_copy': 'Copy the code {code}',
-  'home.coupon_until': 'Until {date}',
+  'offers.until': 'Until {date}',
 } as const;

@@ -31,7 +31,6 @@ export const offline = {
   'waiting.arrived': 'Your earlier order did arrive. Please check your orders before you order again.',
   'waiting.cart': 'Your cart has changed since. Please check it again before you order.',
   'waiting.look': 'Check it again',
-  'waiting.orders': 'My orders',
   'waiting.placed': 'Your order was placed',
   'waiting.view': 'View',
   'waiting.sent_text':

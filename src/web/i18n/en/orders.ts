@@ -315,7 +315,6 @@ export const orders = {
   'placed.link_text': 'With it you can open your order on any device, without an account.',
   'placed.link_copy': 'Copy the link',
   'placed.link_copied': 'Copied',
-  'placed.home': 'Continue Shopping',
   'placed.unpaid': 'Your order is waiting for its payment',
   'placed.pay': 'Pay {amount}',
   'placed.tell': 'Tell us how you paid',

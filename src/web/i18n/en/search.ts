@@ -18,7 +18,6 @@ export const search = {
   'filter.five_stars': '{count:# star|# stars}',
   'filter.show_results': 'Show {count:# result|# results}',
   'filter.no_results': 'No results: change a filter',
-  'filter.brands': 'Brands',
   'filter.clear': 'Clear all',
   'sort.label': 'Sort',
   'sort.default': 'Sort: Default',

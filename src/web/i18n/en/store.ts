@@ -42,7 +42,6 @@ export const store = {
   'store.description': '{name}: menu and products, prices and delivery times. {address}',
   'category.description': '{name} near you: compare stores, prices and delivery times.',
   'store.back': 'Back',
-  'store.fee_from': 'from {amount}',
   'store.free_over': 'Free over {amount}',
   'store.show_all': 'Show all {count}',
   'store.menu_failed': 'The menu did not load',

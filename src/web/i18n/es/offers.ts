@@ -4,7 +4,6 @@ export const offers = {
   'cashback.amount': '{amount} de vuelta',
   'cashback.percent': '{percent}\u00a0% de vuelta',
   'cashback.percent_up_to': '{percent}\u00a0% de vuelta, hasta {amount}',
-  'cashback.until': 'Hasta el {date}',
   'cashback.from_until': 'En pedidos desde {amount}, hasta el {date}',
   'quick.label': 'Elección rápida',
   'quick.under_30': 'Menos de 30 min',
@@ -13,5 +12,5 @@ export const offers = {
   'quick.price': 'Hasta {amount}',
   'home.coupon_copied': 'Código {code} copiado',
   'home.coupon_copy': 'Copiar el código {code}',
-  'home.coupon_until': 'Hasta el {date}',
+  'offers.until': 'Hasta el {date}',
 } as const;

@@ -33,7 +33,6 @@ export const offline: Record<keyof typeof en, string> = {
   'waiting.arrived': 'Lo que habías enviado antes sí llegó y está pedido. Mira tus pedidos antes de volver a pedir.',
   'waiting.cart': 'Tu carrito cambió desde entonces. Revísalo antes de pedir.',
   'waiting.look': 'Revisar',
-  'waiting.orders': 'Mis pedidos',
   'waiting.placed': 'Tu pedido se ha realizado',
   'waiting.view': 'Ver',
   'waiting.sent_text':

@@ -318,7 +318,6 @@ export const orders: Record<keyof typeof en, string> = {
   'placed.link_text': 'Con él puedes abrir tu pedido en cualquier dispositivo, sin cuenta.',
   'placed.link_copy': 'Copiar el enlace',
   'placed.link_copied': 'Copiado',
-  'placed.home': 'Seguir comprando',
   'placed.unpaid': 'Tu pedido espera el pago',
   'placed.pay': 'Pagar {amount}',
   'placed.tell': 'Dinos cómo pagaste',

@@ -18,7 +18,6 @@ export const search = {
   'filter.five_stars': '{count:# estrella|# estrellas}',
   'filter.show_results': 'Ver {count:# resultado|# resultados}',
   'filter.no_results': 'Sin resultados: cambia un filtro',
-  'filter.brands': 'Marcas',
   'filter.clear': 'Borrar todo',
   'sort.label': 'Ordenar',
   'sort.default': 'Orden: predeterminado',

@@ -42,7 +42,6 @@ export const store = {
   'store.description': '{name}: qué hay, a qué precio y cuándo puede estar contigo. {address}',
   'category.description': '{name} cerca de ti: compara tiendas, precios y tiempos de entrega.',
   'store.back': 'Volver',
-  'store.fee_from': 'desde {amount}',
   'store.free_over': 'Gratis desde {amount}',
   'store.show_all': 'Ver los {count}',
   'store.menu_failed': 'No se pudo cargar el menú',

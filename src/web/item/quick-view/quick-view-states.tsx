@@ -1,5 +1,5 @@
 import type { Item } from '#contract/catalog/item-shape.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { isGone } from '#web/api/api-error.ts';
 import { RetryButton } from '#web/api/retry-button.tsx';
 import { useTranslate } from '#web/i18n/lazy/item.ts';
 import { useSession } from '#web/session/session.tsx';
@@ -41,14 +41,14 @@ type QuickViewFailedProps = { item: GlancedItem; error: Error; onRetry(): void }
 
 export function QuickViewFailed({ item, error, onRetry }: QuickViewFailedProps) {
   const t = useTranslate();
-  const isGone = error instanceof ApiError && error.status === 404;
+  const isMissing = isGone(error);
   return (
     <div className="grid flex-1 place-items-center">
       <ModalTitle className="sr-only">{item.name}</ModalTitle>
       <StateBlock
         tone="error"
-        title={t(isGone ? 'item.missing' : 'item.failed')}
-        action={!isGone && <RetryButton onRetry={onRetry} />}
+        title={t(isMissing ? 'item.missing' : 'item.failed')}
+        action={!isMissing && <RetryButton onRetry={onRetry} />}
       />
     </div>
   );

@@ -39,7 +39,7 @@ export function AddOns({ selection }: { selection: ItemSelection }) {
                 quantity={quantity}
                 onChange={(count) => selection.countAddOn(id, count)}
                 labels={{
-                  group: t('item.add_on_count', { name }),
+                  group: t('card.count', { name }),
                   add: t('item.more'),
                   increase: t('item.more'),
                   decrease: t('item.fewer'),

@@ -3,7 +3,7 @@ import { Stepper } from '#web/ui/controls/stepper.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import type { ItemSelection } from './use-selection.ts';
 
-const WHY = { stock: 'item.out_of_stock', maximum: 'item.out_of_limits' } as const;
+const WHY = { stock: 'item.out_of_stock', maximum: 'cart.refused.maximum' } as const;
 
 /** How many. At the limit the plus says why it does not count on. */
 export function Quantity({ selection, size = 44 }: { selection: ItemSelection; size?: 44 | 52 }) {

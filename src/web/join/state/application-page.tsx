@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ApplicationState } from '#contract/join/state.ts';
 import { useApi } from '#web/api/api.tsx';
-import { ApiError } from '#web/api/api-error.ts';
+import { isGone } from '#web/api/api-error.ts';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
@@ -35,7 +35,7 @@ export default function ApplicationPage({ applicationKey }: { applicationKey: st
     return (
       <ApplicationCard state={state} applicationKey={applicationKey} isConfirming={isLooking && isUnpaid(state)} />
     );
-  if (error instanceof ApiError && error.status === 404) {
+  if (isGone(error)) {
     return (
       <StateBlock
         heading="h1"

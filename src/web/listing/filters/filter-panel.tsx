@@ -56,7 +56,7 @@ export default function FilterPanel({
         />
       </Part>
       {brands.length > 0 && (
-        <Part title={t('filter.brands')}>
+        <Part title={t('home.brands')}>
           <div className="grid max-h-44 grid-cols-2 gap-x-4 overflow-y-auto">
             {brands.map(({ id, name }) => (
               <Checkbox

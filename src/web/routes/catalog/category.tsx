@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { pictureFile } from '#contract/media/media.ts';
 import { useApi } from '#web/api/api.tsx';
-import { ApiError } from '#web/api/api-error.ts';
+import { isGone } from '#web/api/api-error.ts';
 import { browser } from '#web/api/browser.ts';
 import { loadOnServer } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
@@ -64,7 +64,7 @@ function Category() {
       </>
     );
   if (!error) return <CategorySkeleton />;
-  return error instanceof ApiError && error.status === 404 ? <PageMissing inShell /> : <PageFailed inShell />;
+  return isGone(error) ? <PageMissing inShell /> : <PageFailed inShell />;
 }
 
 function CategoryHeadTags({ category }: { category: FoundCategory }) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, redirect, useParams } from 'react-router';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
-import { ApiError } from '#web/api/api-error.ts';
+import { isGone } from '#web/api/api-error.ts';
 import { browser } from '#web/api/browser.ts';
 import { loadOnServer } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
@@ -83,7 +83,7 @@ function Store() {
       </>
     );
   if (!error) return <StoreSkeleton />;
-  return error instanceof ApiError && error.status === 404 ? <PageMissing inShell /> : <PageFailed inShell />;
+  return isGone(error) ? <PageMissing inShell /> : <PageFailed inShell />;
 }
 
 function StoreHeadTags({ store }: { store: StoreView }) {

@@ -7,7 +7,7 @@ export default function HelpAndSupport() {
   const t = useTranslate();
   return (
     <>
-      <PageHead title={t('footer.help')} description={t('help.text')} path="/help-and-support" />
+      <PageHead title={t('nav.help')} description={t('help.text')} path="/help-and-support" />
       <Help />
     </>
   );

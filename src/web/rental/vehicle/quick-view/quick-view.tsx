@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#web/api/api.tsx';
-import { ApiError } from '#web/api/api-error.ts';
+import { isGone } from '#web/api/api-error.ts';
 import { RetryButton } from '#web/api/retry-button.tsx';
 import { useI18n, useTranslate } from '#web/i18n/lazy/vehicle.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
@@ -65,14 +65,14 @@ const Loading = ({ name }: { name: string }) => (
 
 function Failed({ name, error, onRetry }: { name: string; error: Error; onRetry(): void }) {
   const t = useTranslate();
-  const isGone = error instanceof ApiError && error.status === 404;
+  const isMissing = isGone(error);
   return (
     <div className="grid flex-1 place-items-center">
       <ModalTitle className="sr-only">{name}</ModalTitle>
       <StateBlock
         tone="error"
-        title={t(isGone ? 'vehicle.missing' : 'vehicle.failed')}
-        action={!isGone && <RetryButton onRetry={onRetry} />}
+        title={t(isMissing ? 'vehicle.missing' : 'vehicle.failed')}
+        action={!isMissing && <RetryButton onRetry={onRetry} />}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { LANGUAGES } from '#domain/language/language.ts';
 import { type RouteTable, routeTable } from './building/route-table.ts';
 
 /** First-load JavaScript of every route, gzipped as it is sent: what was reached. More than that fails. */
-const LIMIT_KB = 129.2;
+const LIMIT_KB = 129.5;
 const LIMIT_FILES = 14;
 
 const folder = 'build/client';

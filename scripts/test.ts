@@ -6,6 +6,7 @@ import { startTownServer } from '../tests/support/town/town-server.ts';
 import { findBrowser } from './testing/find-browser.ts';
 import { findProxy } from './testing/find-proxy.ts';
 import { findRedis } from './testing/find-redis.ts';
+import { findWebKit } from './testing/find-webkit.ts';
 import { type Outcome, runStep, type Step } from './testing/run-step.ts';
 import { API, BUILD, LINT, STRUCTURE, TYPES, UNIT } from './testing/steps.ts';
 
@@ -34,7 +35,7 @@ const GROUPS: readonly (readonly Step[])[][] = [
   ],
   [[API[0]]],
   [[API[1]]],
-  [[{ name: 'browser', command: 'playwright test', report: 'playwright', before: findBrowser }]],
+  [[{ name: 'browser', command: 'playwright test', report: 'playwright', before: findBrowsers }]],
   [[{ name: 'operations', command: 'vitest run --project operations', report: 'vitest', before: findOthers }]],
 ];
 
@@ -47,6 +48,11 @@ process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
 /** For everybody who needs the demo town from here on. The server ends with this process. */
 async function offerTown() {
   process.env.TOWN_SERVER = (await startTownServer()).url;
+}
+
+/** The one that most tests look through, and Safari's engine. */
+async function findBrowsers() {
+  return { ...(await findBrowser()), ...(await findWebKit()) };
 }
 
 /** The programs that stand beside our processes in compose.yaml. */

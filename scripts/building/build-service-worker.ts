@@ -10,7 +10,6 @@ const SOURCE = 'src/web/service-worker/service-worker.ts';
 /** What a page may need without a connection and does not load first: its parts that open on a press. */
 const OPENED_LATER = [
   'src/web/shell/after-first-load.ts',
-  'src/web/offline/offline-page.tsx',
   'src/web/cart/changes/cart-resumer.tsx',
   'src/web/checkout/waiting/waiting-sender.tsx',
   'src/web/shell/all-overlays.tsx',

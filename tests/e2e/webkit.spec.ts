@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseAst } from 'vite';
 import { sql } from '#server/db/sql.ts';
 import { MIRROR_COOKIE } from '#web/session/mirror.ts';
 import { startWebKit, type WebKit } from '../support/browsers/webkit.ts';
@@ -41,7 +44,7 @@ test('on a phone with Safari’s engine a guest says where, chooses, and orders'
     await webkit.press('button', 'View cart');
   });
   await test.step('the checkout asks who it is for', async () => {
-    await webkit.press('link', 'Proceed To Checkout');
+    await webkit.press('button', 'Proceed To Checkout');
     await webkit.press('button', 'Guest');
     await webkit.untilPath('/checkout');
     await webkit.press('button', 'Place Order');
@@ -90,4 +93,26 @@ test('every page of an account opens in Safari’s engine', async ({ webkit, pag
   const { customer, belongings } = await customerWithEverything(page, db);
   const addresses = Object.values(ACCOUNT).flatMap((each) => each(belongings));
   await openAll(webkit, { module: 'ecommerce', zones: ZONES, token: customer.token }, addresses);
+});
+
+/** Whatever waits outside of any function; for `parseAst`, whose nodes name their kind. */
+function waitsAtItsTop(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if (Array.isArray(node)) return node.some(waitsAtItsTop);
+  const { type = '', await: isWaiting } = node as { type?: string; await?: boolean };
+  if (type.includes('Function')) return false;
+  if (type === 'AwaitExpression' || (type === 'ForOfStatement' && isWaiting)) return true;
+  return Object.values(node).some(waitsAtItsTop);
+}
+
+// Whoever imports such a file is run by Safari's engine before it is through, now and then: its pages then fail.
+test('no script of the shop waits at its top', () => {
+  expect([waitsAtItsTop(parseAst('await a;').body), waitsAtItsTop(parseAst('async () => await a;').body)]).toEqual([
+    true,
+    false,
+  ]);
+  const scripts = globSync('build/client/assets/*.js');
+  expect(scripts.length).toBeGreaterThan(100);
+  const waiting = scripts.filter((file) => waitsAtItsTop(parseAst(readFileSync(file, 'utf8')).body));
+  expect(waiting.map((file) => basename(file))).toEqual([]);
 });

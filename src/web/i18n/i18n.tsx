@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { directionOf, type Language } from '#domain/language/language.ts';
+import { untilNeedsAreMet } from '#web/ui/lazy-with-retry.ts';
 import type { MessageKey, Messages } from './en.ts';
 import { fill } from './fill.ts';
 import { lazyTexts } from './lazy-texts.ts';
@@ -38,7 +39,10 @@ export function useI18n(): I18n {
 
 export const useTranslate = (): Translate => useI18n().t;
 
-/** A file used a lazy text without importing its feature's file: tests/architecture finds most of that. */
 function missing(key: MessageKey): never {
-  throw new Error(`no text ${key} here: import its feature from i18n/lazy`);
+  const coming = untilNeedsAreMet();
+  // React draws this again once they are there: a page's own file is loaded by the router, which waits for no texts.
+  if (coming) throw coming;
+  // A file used a lazy text without importing its feature's file: tests/architecture finds most of that.
+  throw new Error(`no text ${key} here`);
 }

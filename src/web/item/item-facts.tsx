@@ -1,3 +1,4 @@
+import '#web/i18n/lazy/cart.ts';
 import { useTranslate } from '#web/i18n/lazy/item.ts';
 import { Description } from './description.tsx';
 import { ItemPrice } from './item-price.tsx';

@@ -40,10 +40,14 @@ const pictures = new CacheFirst({
 
 const isPublic = (response: Response): boolean => response.headers.get('cache-control')?.includes('public') ?? false;
 
-/** Built files are named by what is in them: whichever build brought one, it is the right one. */
+/**
+ * Built files are named by what is in them: whichever build brought one, it is the right one. The map's own worker is left
+ * to the browser, which keeps it too: Safari's engine takes no worker out of the hands of another one.
+ */
 export function saveFiles(serwist: Serwist) {
   serwist.registerCapture(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+    ({ url, request, sameOrigin }) =>
+      sameOrigin && url.pathname.startsWith('/assets/') && request.destination !== 'worker',
     async (options) => (await caches.match(options.request, { ignoreVary: true })) ?? used.handle(options),
   );
   serwist.registerCapture(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'), pictures);

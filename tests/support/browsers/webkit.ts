@@ -67,11 +67,20 @@ function windowOf(session: string, baseURL: string, endAll: () => Promise<void>)
   const evaluate = <Args extends unknown[], Answer>(work: (...args: Args) => Answer, ...args: Args): Promise<Answer> =>
     post('/execute/sync', { script: `return (${work}).apply(null, arguments)`, args });
 
+  /** Whoever waits in vain wants to know what the page shows instead. */
+  const untilInPage = (what: string, isSo: () => Promise<unknown>) =>
+    until(what, isSo).catch(async (error) => {
+      throw new Error(
+        `${error.message}. The page:\n${await evaluate(() => `${location.href}\n${document.body.innerText}`)}`,
+      );
+    });
+  const untilTrue = (what: string, isSo: () => boolean) => untilInPage(what, () => evaluate(isSo));
+
   const find = (control: Control) => evaluate(findControl, control) as Promise<Record<string, string> | null>;
 
   /** Clicks the way a finger does: what lies over it, or moves away, is noticed and waited for. */
   const press = (role: Control['role'], name: string) =>
-    until(`${role} “${name}” can be pressed`, async () => {
+    untilInPage(`${role} “${name}” can be pressed`, async () => {
       const element = (await find({ role, name }))?.[ELEMENT];
       if (!element) return false;
       try {
@@ -84,7 +93,7 @@ function windowOf(session: string, baseURL: string, endAll: () => Promise<void>)
     });
 
   const type = (name: string, text: string) =>
-    until(`“${name}” can be typed into`, async () => {
+    untilInPage(`“${name}” can be typed into`, async () => {
       const element = (await find({ role: 'textbox', name }))?.[ELEMENT];
       if (element) await post(`/element/${element}/value`, { text });
       return element !== undefined;
@@ -101,16 +110,16 @@ function windowOf(session: string, baseURL: string, endAll: () => Promise<void>)
     /** Ready once everything that the server drew answers. */
     async goto(address: string) {
       await post('/url', { url: new URL(address, baseURL).href });
-      await until(`${address} is ready`, () => evaluate(() => document.documentElement.hasAttribute('data-hydrated')));
+      await untilTrue(`${address} is ready`, () => document.documentElement.hasAttribute('data-hydrated'));
       await evaluate(collectFaults);
     },
     untilPath: (start: string) =>
-      until(`the address begins with ${start}`, async () => (await path()).startsWith(start)),
+      untilInPage(`the address begins with ${start}`, async () => (await path()).startsWith(start)),
     untilSeen: (text: string) =>
-      until(`“${text}” is seen`, () => evaluate((words) => document.body.innerText.includes(words), text)),
+      untilInPage(`“${text}” is seen`, () => evaluate((words) => document.body.innerText.includes(words), text)),
     /** It says what it is, and nothing of it is still on its way. */
     untilSettled: () =>
-      until('the page has settled', () =>
+      untilInPage('the page has settled', () =>
         evaluate(
           () =>
             document.querySelector('main :is(h1, h2)') !== null &&

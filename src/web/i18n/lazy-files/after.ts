@@ -1,6 +1,6 @@
 import { needTexts } from '../lazy-texts.ts';
 
-await needTexts({
+needTexts({
   en: () => import('../en/after.ts'),
   es: () => import('../es/after.ts'),
   ar: () => import('../ar/after.ts'),

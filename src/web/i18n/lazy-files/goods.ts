@@ -1,6 +1,6 @@
 import { needTexts } from '../lazy-texts.ts';
 
-await needTexts({
+needTexts({
   en: () => import('../en/goods.ts'),
   es: () => import('../es/goods.ts'),
   ar: () => import('../ar/goods.ts'),

@@ -1,6 +1,6 @@
 import { needTexts } from '../lazy-texts.ts';
 
-await needTexts({
+needTexts({
   en: () => import('../en/ordering.ts'),
   es: () => import('../es/ordering.ts'),
   ar: () => import('../ar/ordering.ts'),

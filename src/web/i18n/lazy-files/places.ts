@@ -1,6 +1,6 @@
 import { needTexts } from '../lazy-texts.ts';
 
-await needTexts({
+needTexts({
   en: () => import('../en/places.ts'),
   es: () => import('../es/places.ts'),
   ar: () => import('../ar/places.ts'),

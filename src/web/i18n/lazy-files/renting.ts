@@ -1,6 +1,6 @@
 import { needTexts } from '../lazy-texts.ts';
 
-await needTexts({
+needTexts({
   en: () => import('../en/renting.ts'),
   es: () => import('../es/renting.ts'),
   ar: () => import('../ar/renting.ts'),

@@ -2,7 +2,7 @@ import { needTexts } from '../lazy-texts.ts';
 
 export { useTranslate } from '../i18n.tsx';
 
-await needTexts({
+needTexts({
   en: () => import('../en/auth.ts'),
   es: () => import('../es/auth.ts'),
   ar: () => import('../ar/auth.ts'),

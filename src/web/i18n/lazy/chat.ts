@@ -2,7 +2,7 @@ import { needTexts } from '../lazy-texts.ts';
 
 export { type Translate, useI18n, useTranslate } from '../i18n.tsx';
 
-await needTexts({
+needTexts({
   en: () => import('../en/chat.ts'),
   es: () => import('../es/chat.ts'),
   ar: () => import('../ar/chat.ts'),

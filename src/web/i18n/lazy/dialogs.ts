@@ -2,7 +2,7 @@ import { needTexts } from '../lazy-texts.ts';
 
 export { useTranslate } from '../i18n.tsx';
 
-await needTexts({
+needTexts({
   en: () => import('../en/dialogs.ts'),
   es: () => import('../es/dialogs.ts'),
   ar: () => import('../ar/dialogs.ts'),

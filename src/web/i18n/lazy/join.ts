@@ -2,7 +2,7 @@ import { needTexts } from '../lazy-texts.ts';
 
 export { type Translate, useTranslate } from '../i18n.tsx';
 
-await needTexts({
+needTexts({
   en: () => import('../en/join.ts'),
   es: () => import('../es/join.ts'),
   ar: () => import('../ar/join.ts'),

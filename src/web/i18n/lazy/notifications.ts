@@ -2,7 +2,7 @@ import { needTexts } from '../lazy-texts.ts';
 
 export { useI18n, useTranslate } from '../i18n.tsx';
 
-await needTexts({
+needTexts({
   en: () => import('../en/notifications.ts'),
   es: () => import('../es/notifications.ts'),
   ar: () => import('../ar/notifications.ts'),

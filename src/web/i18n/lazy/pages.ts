@@ -1,6 +1,6 @@
 import { needTexts } from '../lazy-texts.ts';
 
-await needTexts({
+needTexts({
   en: () => import('../en/pages.ts'),
   es: () => import('../es/pages.ts'),
   ar: () => import('../ar/pages.ts'),

@@ -2,7 +2,7 @@ import { needTexts } from '../lazy-texts.ts';
 
 export { type Translate, useTranslate } from '../i18n.tsx';
 
-await needTexts({
+needTexts({
   en: () => import('../en/parcel-tracking.ts'),
   es: () => import('../es/parcel-tracking.ts'),
   ar: () => import('../ar/parcel-tracking.ts'),

@@ -2,7 +2,7 @@ import { needTexts } from '../lazy-texts.ts';
 
 export { type Translate, useTranslate } from '../i18n.tsx';
 
-await needTexts({
+needTexts({
   en: () => import('../en/parcel.ts'),
   es: () => import('../es/parcel.ts'),
   ar: () => import('../ar/parcel.ts'),

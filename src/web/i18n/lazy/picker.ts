@@ -1,6 +1,6 @@
 import { needTexts } from '../lazy-texts.ts';
 
-await needTexts({
+needTexts({
   en: () => import('../en/picker.ts'),
   es: () => import('../es/picker.ts'),
   ar: () => import('../ar/picker.ts'),

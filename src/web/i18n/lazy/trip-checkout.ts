@@ -2,7 +2,7 @@ import { needTexts } from '../lazy-texts.ts';
 
 export { type Translate, useTranslate } from '../i18n.tsx';
 
-await needTexts({
+needTexts({
   en: () => import('../en/trip-checkout.ts'),
   es: () => import('../es/trip-checkout.ts'),
   ar: () => import('../ar/trip-checkout.ts'),

@@ -1,3 +1,4 @@
+import '#web/i18n/lazy/cart.ts';
 import { useTranslate } from '#web/i18n/lazy/item.ts';
 import { Stepper } from '#web/ui/controls/stepper.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';

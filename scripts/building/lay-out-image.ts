@@ -68,9 +68,10 @@ function neededPackages(): Set<string> {
   return needed;
 }
 
+/** Not what begins with a dot: `..` would be this whole folder. */
 const importedBy = (files: readonly string[]): string[] =>
   files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\(?) ?["']((?:@[\w.-]+\/)?[\w.-]+)(?=["'/])/g)].map(
+    [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\(?) ?["']((?:@[\w.-]+\/)?\w[\w.-]*)(?=["'/])/g)].map(
       ([, name = '']) => name,
     ),
   );

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { freePort } from '../servers/free-port.ts';
 import { type Control, findControl } from './find-control.ts';
@@ -27,6 +28,7 @@ export type WebKit = Awaited<ReturnType<typeof startWebKit>>;
  * a download that not every machine may make.
  */
 export async function startWebKit(baseURL: string) {
+  if (!existsSync(DRIVER)) throw new Error('WebKit is not there: install webkit2gtk-driver and xvfb.');
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1500x1000x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -74,17 +76,16 @@ function windowOf(session: string, baseURL: string, endAll: () => Promise<void>)
         `${error.message}. The page:\n${await evaluate(() => `${location.href}\n${document.body.innerText}`)}`,
       );
     });
-  const untilTrue = (what: string, isSo: () => boolean) => untilInPage(what, () => evaluate(isSo));
 
   const find = (control: Control) => evaluate(findControl, control) as Promise<Record<string, string> | null>;
 
-  /** Clicks the way a finger does: what lies over it, or moves away, is noticed and waited for. */
-  const press = (role: Control['role'], name: string) =>
-    untilInPage(`${role} “${name}” can be pressed`, async () => {
-      const element = (await find({ role, name }))?.[ELEMENT];
+  /** Uses a control the way a finger does: what lies over it, or moves away, is noticed and waited for. */
+  const use = (control: Control, how: 'click' | 'value', body: object) =>
+    untilInPage(`${control.role} “${control.name}” can be used`, async () => {
+      const element = (await find(control))?.[ELEMENT];
       if (!element) return false;
       try {
-        await post(`/element/${element}/click`, {});
+        await post(`/element/${element}/${how}`, body);
         return true;
       } catch (error) {
         if (error instanceof DriverError && MOVED_ON.includes(error.code)) return false;
@@ -92,25 +93,20 @@ function windowOf(session: string, baseURL: string, endAll: () => Promise<void>)
       }
     });
 
-  const type = (name: string, text: string) =>
-    untilInPage(`“${name}” can be typed into`, async () => {
-      const element = (await find({ role: 'textbox', name }))?.[ELEMENT];
-      if (element) await post(`/element/${element}/value`, { text });
-      return element !== undefined;
-    });
-
   const path = () => evaluate(() => location.pathname);
 
   return {
     evaluate,
-    press,
-    type,
+    press: (role: Control['role'], name: string) => use({ role, name }, 'click', {}),
+    type: (name: string, text: string) => use({ role: 'textbox', name }, 'value', { text }),
     path,
 
     /** Ready once everything that the server drew answers. */
     async goto(address: string) {
       await post('/url', { url: new URL(address, baseURL).href });
-      await untilTrue(`${address} is ready`, () => document.documentElement.hasAttribute('data-hydrated'));
+      await untilInPage(`${address} is ready`, () =>
+        evaluate(() => document.documentElement.hasAttribute('data-hydrated')),
+      );
       await evaluate(collectFaults);
     },
     untilPath: (start: string) =>

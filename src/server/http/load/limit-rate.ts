@@ -7,7 +7,8 @@ import { addressOf } from './address.ts';
 
 type Limit = {
   perMinute: number;
-  redis: Redis | undefined /** What is counted together. */;
+  redis: Redis | undefined;
+  /** What is counted together. */
   of: 'calls' | 'payment pages';
 };
 

@@ -4,7 +4,7 @@ import { storeAddress } from './catalog/links/store-address.ts';
 import type { ModuleKindDefinition, ModuleKinds } from './modules/module-kind.tsx';
 import { useTripCartCount } from './rental/cart/trip-cart.queries.ts';
 import { providerAddress } from './rental/provider/provider-address.ts';
-import { lazyWithRetry } from './ui/lazy-with-retry.ts';
+import { lazyWithRetry, loadWhole } from './ui/lazy-with-retry.ts';
 
 const EmptyCartDrawer = lazyWithRetry(() => import('./cart/drawer/empty-cart-drawer.tsx'));
 
@@ -28,7 +28,8 @@ const rental: ModuleKindDefinition = {
   CartDrawer: lazyWithRetry(() => import('./rental/cart/trip-cart-drawer.tsx')),
   emptyCartText: 'cart.empty_vehicles',
   useCartCount: useTripCartCount,
-  settleCart: async (tools) => (await import('./rental/cart/settle-trip-cart.ts')).settleTripCart(tools),
+  settleCart: async (tools) =>
+    (await loadWhole(() => import('./rental/cart/settle-trip-cart.ts'))).settleTripCart(tools),
   tracking: { to: '/my-trips', label: 'header.track_trip' },
   orders: { to: '/my-trips', label: 'nav.trips' },
   storePath: providerAddress,

@@ -10,13 +10,14 @@ describe('who may import whom', () => {
       from: 'server/modules/modules.service.ts',
       to: 'server/modules/modules.repository.ts',
       typeOnly: false,
+      onDemand: false,
     });
     const text =
       "import type { A } from './a.ts';\nimport { type B, c } from '#domain/b.ts';\nawait import('./d.ts');\n";
     expect(importsOf('server/cart/e.ts', text)).toEqual([
-      { from: 'server/cart/e.ts', to: 'server/cart/a.ts', typeOnly: true },
-      { from: 'server/cart/e.ts', to: 'domain/b.ts', typeOnly: false },
-      { from: 'server/cart/e.ts', to: 'server/cart/d.ts', typeOnly: false },
+      { from: 'server/cart/e.ts', to: 'server/cart/a.ts', typeOnly: true, onDemand: false },
+      { from: 'server/cart/e.ts', to: 'domain/b.ts', typeOnly: false, onDemand: false },
+      { from: 'server/cart/e.ts', to: 'server/cart/d.ts', typeOnly: false, onDemand: true },
     ]);
   });
 

@@ -19,6 +19,7 @@ export const importsOf = (file: string, text = sourceOf(file)): Import[] =>
       from: file,
       to: resolve(file, from ?? lazy ?? bare ?? ''),
       typeOnly: /^\s*type\b/.test(names),
+      onDemand: lazy !== undefined,
     }))
     .filter(({ to }) => !to.includes('+types'));
 

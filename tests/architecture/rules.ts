@@ -2,9 +2,9 @@ import { SERVER_ARROWS, SERVER_GROUND, WEB_ARROWS, WEB_GROUND } from './arrows.t
 
 /**
  * One import: the file that imports, and what it imports: a path below src/, or a package's name. `typeOnly`: nothing of
- * it is left when the program runs.
+ * it is left when the program runs. `onDemand`: by `import()`, when the program comes to it.
  */
-export type Import = { from: string; to: string; typeOnly?: boolean };
+export type Import = { from: string; to: string; typeOnly?: boolean; onDemand?: boolean };
 
 /** Why an import is forbidden, or null when it is allowed: the table of who may import whom. */
 export function whyForbidden(one: Import): string | null {

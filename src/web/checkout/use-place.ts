@@ -15,6 +15,7 @@ import { markPlaced } from '#web/session/remembered/placed-mark.ts';
 import { returnAddress } from '#web/session/return-address.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { loadWhole } from '#web/ui/lazy-with-retry.ts';
 import type { Seen } from './changes.ts';
 import { type PlaceBody, placeBody } from './place-body.ts';
 import type { JustPlaced } from './placed-page.tsx';
@@ -72,7 +73,8 @@ export function useSendOrder() {
     if (sent.password && body.contact_person_email) await comeIn(body.contact_person_email, sent.password);
     if (location.pathname === from) return leave(placed, gateway);
     clearAfterOrder(queries);
-    (await import('./waiting/tell-placed.ts')).tellPlaced(t, navigate, placed.order_id);
+    const { tellPlaced } = await loadWhole(() => import('./waiting/tell-placed.ts'));
+    tellPlaced(t, navigate, placed.order_id);
   };
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { loadWhole } from '#web/ui/lazy-with-retry.ts';
 import type { FoundPlace } from './found-place.ts';
 
 type Then = (place: FoundPlace) => undefined | Promise<{ refused: string } | undefined>;
@@ -27,7 +28,8 @@ export function useDevicePlace(then: Then): { locate(): Promise<void>; isLocatin
     setIsLocating(true);
     isWanted.current = true;
     try {
-      const found = await (await import('./find-place.ts')).findDevicePlace(means);
+      const { findDevicePlace } = await loadWhole(() => import('./find-place.ts'));
+      const found = await findDevicePlace(means);
       if (!isWanted.current) return;
       const answer = 'refused' in found ? found : await then(found);
       if (answer) showToast({ id: 'place', tone: 'error', text: answer.refused });

@@ -368,6 +368,12 @@ test.describe('in a town where nobody else rents', () => {
     await test.step('the vehicle is in no other cart [RENT-001]', () =>
       expect(page.getByRole('banner').getByRole('button', { name: 'Cart', exact: true })).toBeVisible());
     await test.step('the module’s own cart is shown [MOD-014], kept where its provider hands over [MOD-010] [MOD-011]', async () => {
+      // Its words may come later than the cart itself.
+      const cart = page.waitForResponse(/cart\/get-cart/);
+      await page.route(/assets\/text-trip-cart-/, async (route) => {
+        await cart;
+        await route.continue();
+      });
       // Listening before the press: as another waits behind it, the first is said for two and a half seconds only, and on
       // a machine that is busy with other browsers both were over before the press was through.
       const said = ['A Module has been selected.', 'Location set successfully'].map((words) =>

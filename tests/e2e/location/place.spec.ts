@@ -125,6 +125,21 @@ test.describe('the landing page', () => {
     expect((await storedPlace(page)).location).toContain('Haga Nygata');
   });
 
+  test('who said their place before goes on with it', async ({ page, baseURL }) => {
+    await visitAs(page, IN_HAGA, baseURL);
+    await page.goto('/');
+    const location = (await storedPlace(page)).location ?? 'none';
+    await expect(page.getByRole('combobox', { name: 'Delivery address' })).toHaveAttribute('placeholder', location);
+    await page.getByRole('button', { name: 'Explore' }).click();
+    await moduleDialog(page).getByRole('button', { name: /Food/ }).click();
+    await expect(page).toHaveURL('/home');
+
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Explore' }).click();
+    await expect(page).toHaveURL('/home');
+    expect((await storedPlace(page)).location).toBe(location);
+  });
+
   test('Explore without an address, and with one nobody knows, says so', async ({ page }) => {
     await page.goto('/');
     const field = page.getByRole('combobox', { name: 'Delivery address' });

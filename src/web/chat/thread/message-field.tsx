@@ -39,7 +39,7 @@ export function MessageField({ ref, text, label, faultId, onText, onFiles, onSen
       onPaste={(event) => {
         if (event.clipboardData.files.length > 0) onFiles([...event.clipboardData.files]);
       }}
-      className="field-sizing-content max-h-36 min-h-12 min-w-0 flex-1 resize-none rounded-[24px] border border-line-control bg-surface px-4 py-2.75 text-body outline-none focus:border-accent focus:shadow-[0_0_0_3px_var(--color-accent-soft)] aria-invalid:border-danger-ink"
+      className="field-sizing-content max-h-36 min-h-12 min-w-0 flex-1 resize-none rounded-[24px] border border-line-control bg-surface px-4 py-2.75 text-body outline-none focus:halo aria-invalid:border-danger-ink"
     />
   );
 }

@@ -14,6 +14,8 @@ const PlaceSuggestions = lazyWithRetry(() => import('./place-suggestions.tsx'));
 
 type PlaceSearchProps = {
   onChoose(place: FoundPlace): void | Promise<void>;
+  /** The shopper's place so far, which an empty field stands for. */
+  own?: FoundPlace | null;
   /** The chosen place is being looked up, and then is not any more. */
   onLooking?: ((isOn: boolean) => void) | undefined;
   /** Why the last chosen place was refused; shown until something else is typed. */
@@ -26,9 +28,17 @@ type PlaceSearchProps = {
 };
 
 /** An address, typed; the places it may mean are offered while it is typed. */
-export function PlaceSearch({ onChoose, onLooking, refused = null, onType, look = 'plain', words }: PlaceSearchProps) {
+export function PlaceSearch({
+  onChoose,
+  onLooking,
+  refused = null,
+  onType,
+  look = 'plain',
+  own,
+  words,
+}: PlaceSearchProps) {
   const t = useTranslate();
-  const search = usePlaceSearch(onChoose, onLooking);
+  const search = usePlaceSearch(onChoose, onLooking, own);
   const id = useId();
   const listId = `${id}-list`;
   const noteId = `${id}-note`;
@@ -48,7 +58,7 @@ export function PlaceSearch({ onChoose, onLooking, refused = null, onType, look 
           search.submit();
         }}
         className={classNames(
-          'flex items-center bg-surface text-ink has-[input:focus]:border-accent has-[input:focus]:shadow-[0_0_0_3px_var(--color-accent-soft)]',
+          'flex items-center bg-surface text-ink has-[input:focus]:halo',
           hero
             ? 'flex-wrap gap-2 rounded-card border border-line p-2 shadow-(--elevation-card)'
             : 'h-12 gap-2.5 rounded-control border border-line-control px-3.5',
@@ -68,7 +78,7 @@ export function PlaceSearch({ onChoose, onLooking, refused = null, onType, look 
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
-          placeholder={words?.placeholder ?? t('place.search_placeholder')}
+          placeholder={own?.address ?? words?.placeholder ?? t('place.search_placeholder')}
           value={search.text}
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}

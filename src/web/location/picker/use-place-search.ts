@@ -17,6 +17,7 @@ export const optionId = (listId: string, at: number) => `${listId}-${at}`;
 export function usePlaceSearch(
   onChoose: (place: FoundPlace) => void | Promise<void>,
   onLooking: (isOn: boolean) => void = () => {},
+  own?: FoundPlace | null,
 ) {
   const api = useApi();
   const queries = useQueryClient();
@@ -42,16 +43,22 @@ export function usePlaceSearch(
     setIsOpen(value.trim().length >= SHORTEST);
   }
 
-  async function choose({ placeId, text: { text: address } }: Suggestion) {
+  function choose({ placeId, text: { text: address } }: Suggestion) {
     setText(address);
+    return goOn(async () => {
+      const { location, formattedAddress } = await queries.fetchQuery(placeQuery(api, placeId));
+      return { lat: location.latitude, lng: location.longitude, address: formattedAddress || address };
+    });
+  }
+
+  async function goOn(find: () => FoundPlace | Promise<FoundPlace>) {
     setIsOpen(false);
     setActive(-1);
     setError(null);
     setIsChoosing(true);
     onLooking(true);
     try {
-      const { location, formattedAddress } = await queries.fetchQuery(placeQuery(api, placeId));
-      await onChoose({ lat: location.latitude, lng: location.longitude, address: formattedAddress || address });
+      await onChoose(await find());
     } catch (failure) {
       setError(refusalText(failure, t));
     } finally {
@@ -65,7 +72,7 @@ export function usePlaceSearch(
     if (isChoosing) return;
     const standing = suggestions[active];
     if (standing) return choose(standing);
-    if (wanted === '') return setError(t('place.type_first'));
+    if (wanted === '') return own ? goOn(() => own) : setError(t('place.type_first'));
     setIsChoosing(true);
     const found = await queries.fetchQuery(suggestionsQuery(api, wanted)).catch((failure) => {
       setError(refusalText(failure, t));

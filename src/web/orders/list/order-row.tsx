@@ -31,9 +31,9 @@ export function OrderRow({ order }: { order: Order }) {
   const bought = words.bought(order);
 
   return (
-    <article className="relative flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 hover:border-line-2 has-[h2_a:focus-visible]:shadow-(--focus-ring)">
-      <OrderPicture url={item_images_full_url[0] ?? store?.logo_full_url} size={76} className="rounded-thumb" />
-      <div className="min-w-0 flex-1 basis-40">
+    <article className="relative flex flex-wrap items-center gap-x-3.5 gap-y-3 rounded-card border border-line bg-surface p-4 hover:border-line-2 has-[h2_a:focus-visible]:shadow-(--focus-ring)">
+      <OrderPicture url={item_images_full_url[0] ?? store?.logo_full_url} size={68} className="rounded-thumb" />
+      <div className="flex min-w-0 flex-1 basis-40 flex-col gap-0.5">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h2 className="min-w-0 break-words font-semibold">
             <Link

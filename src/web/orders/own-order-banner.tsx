@@ -8,7 +8,7 @@ import { markOwnOrder } from '#web/session/remembered/own-order-mark.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { useOrderWords } from './bought-words.ts';
+import { useOrderWords } from './list/bought-words.ts';
 import { orderAddress, trackAddress } from './order-address.ts';
 import { orderOnHome } from './order-on-home.ts';
 import { OrderPicture } from './order-picture.tsx';

@@ -11,12 +11,12 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { MenuItem } from '#web/ui/layers/menu-item.tsx';
 import { Dotted } from '#web/ui/lists/dotted.tsx';
-import { useOrderWords } from '../bought-words.ts';
 import { orderAddress, trackAddress } from '../order-address.ts';
 import { useOrderFaces } from '../order-face.tsx';
 import { OrderPicture } from '../order-picture.tsx';
 import { StatusBadge, waitsForTransfer } from '../status-badge.tsx';
 import { useReorder } from '../use-reorder.ts';
+import { useOrderWords } from './bought-words.ts';
 import { RowMenu } from './row-menu.tsx';
 
 /** The whole row leads to the order; its one button to what comes next, the rest is behind dots. */

@@ -31,6 +31,13 @@ test('the longest words stay whole on the smallest phone', async ({ page, baseUR
     expect(await heightOf(name), 'one line').toBeLessThan(20);
     await expectNoSidewaysScroll(page);
   });
+  await test.step('the main button of a quick view, in two lines with its total', async () => {
+    await come({ module: 'food' }, '/store/polar-gelato');
+    await main.getByRole('button', { name: 'Elegir opciones de Café con leche helado' }).last().click();
+    const words = page.getByRole('dialog').getByRole('button', { name: es['item.add_quick'] }).locator('span').last();
+    await expect(words).toContainText('$');
+    expect(await heightOf(words), 'two lines').toBeLessThan(42);
+  });
   await test.step('the title of a banner that no store signs', async () => {
     await come({ module: 'rental' }, '/rental');
     const title = main.getByRole('heading', { level: 2, name: 'Un fin de semana en la costa' });

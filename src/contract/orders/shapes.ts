@@ -178,6 +178,8 @@ export const orderShape = z.object({
   details_count: z.int(),
   /** Pictures of the first few of them. */
   item_images_full_url: z.array(pictureUrl),
+  /** Their names, as they were when it was placed; of a parcel what is sent. */
+  item_names: z.array(z.string()),
   store: z.nullable(storeSignShape),
   delivery_man: z.nullable(deliveryManShape),
   refund: z.nullable(refundShape),

@@ -64,6 +64,7 @@ export type OrderRow = {
 
   details_count: number;
   item_images: string[];
+  item_names: Text[];
   is_reviewed: boolean;
   is_delivery_man_reviewed: boolean;
   /** When each status was reached. */

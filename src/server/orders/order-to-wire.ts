@@ -51,6 +51,7 @@ export function orderToWire(row: OrderRow, reader: Reader): Order {
     item_images_full_url: (parcel ? [parcel.category_image] : row.item_images).map((id) =>
       pictureUrl(reader.env, id, '1x1'),
     ),
+    item_names: (parcel ? [parcel.category_name] : row.item_names).map((name) => inLanguage(name, reader.language)),
     store: store && storeToWire(store, reader),
     delivery_man: courier && courierToWire(courier, reader.env),
     refund: refund && {

@@ -41,6 +41,7 @@ export const statusOnly = (order: Order, { store }: Pick<OrderRow, 'store'>): Tr
   cancellation_note: null,
   details_count: 0,
   item_images_full_url: [],
+  item_names: [],
   refund: null,
   min_delivery_time: store?.min_minutes ?? null,
   max_delivery_time: store?.max_minutes ?? null,

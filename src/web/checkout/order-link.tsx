@@ -19,7 +19,7 @@ export function OrderLink({ order_id, order_key }: { order_id: number; order_key
   }
 
   return (
-    <section aria-label={t('placed.link')} className="mt-6 rounded-card bg-sunken p-4">
+    <section aria-label={t('placed.link')} className="mt-3 rounded-card bg-sunken p-4">
       <h2 className="font-bold">{t('placed.link')}</h2>
       <p className="mt-1 text-ink-2 text-small">{t('placed.link_text')}</p>
       <div className="mt-3 flex flex-wrap gap-3">

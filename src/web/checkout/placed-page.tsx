@@ -59,7 +59,7 @@ function Unknown() {
   );
 }
 
-const ROWS = ['order', 'total', 'expected'] as const;
+const ROWS = ['order', 'total'] as const;
 
 function PlacedSkeleton() {
   return (
@@ -67,21 +67,22 @@ function PlacedSkeleton() {
       <Skeleton className="size-16 rounded-pill md:size-20" />
       <Skeleton className="mt-4 h-8.5 w-64 max-w-full" />
       <Skeleton className="mt-2 h-6 w-48" />
-      <div className="mt-5 w-full child:not-last:border-b child:border-line border-line border-y md:mt-8">
-        <div className="flex items-center gap-3 py-3.5">
-          <Skeleton className="size-12 rounded-thumb" />
-          <Skeleton className="h-6 w-40" />
-        </div>
+      <Skeleton className="mt-4 h-24 w-full rounded-card md:mt-6" />
+      <div className="mt-4 flex w-full items-center gap-3 md:mt-5">
+        <Skeleton className="size-12 rounded-thumb" />
+        <Skeleton className="h-6 w-40" />
+      </div>
+      <div className="mt-5 grid w-full gap-3 xs:grid-cols-2 md:mt-6">
+        <Skeleton className="h-13 rounded-control" />
+        <Skeleton className="h-13 rounded-control" />
+      </div>
+      <div className="mt-5 w-full child:not-last:border-b child:border-line border-line border-t md:mt-6">
         {ROWS.map((row) => (
-          <div key={row} className="flex justify-between py-3 md:py-3.5">
+          <div key={row} className="flex justify-between py-3">
             <Skeleton className="h-6 w-28" />
             <Skeleton className="h-6 w-20" />
           </div>
         ))}
-      </div>
-      <div className="mt-5 grid w-full gap-3 xs:grid-cols-2 md:mt-8">
-        <Skeleton className="h-13 rounded-control" />
-        <Skeleton className="h-13 rounded-control" />
       </div>
     </div>
   );

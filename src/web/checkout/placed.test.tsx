@@ -13,6 +13,13 @@ describe('the page after an order, opened again later', () => {
     expect(linksIn(page)).toContainEqual({ name: 'Track order', to: '/track-order?order_id=7' });
   });
 
+  test('it says what was bought, where it goes, and what it costs: once', () => {
+    const words = plainText(pageOf('confirmed'));
+    for (const said of ['Margherita, Cola and 1 more', 'Vasagatan 1', 'Cash on delivery'])
+      expect(words).toContain(said);
+    expect(words.split('$20.00')).toHaveLength(2);
+  });
+
   test('one that waits for its money can be paid, or go back to the cart', () => {
     const page = pageOf('failed');
     expect(plainText(page)).toContain('Your order is waiting for its payment');
@@ -44,8 +51,10 @@ function pageOf(order_status: OrderStatus): string {
     payment_method: 'cash_on_delivery',
     order_amount: 20_00,
     partially_paid_amount: 0,
-    details_count: 2,
+    details_count: 3,
     item_images_full_url: [],
+    item_names: ['Margherita', 'Cola'],
+    delivery_address: { address: 'Vasagatan 1' },
     cancellation_reason: order_status === 'canceled' ? 'The store ran out of buns' : null,
     expected_at: null,
     delivered: null,

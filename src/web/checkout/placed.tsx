@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import { isRunning } from '#domain/orders/order-status.ts';
 import { amountDue } from '#domain/payments/amount-due.ts';
+import { useConfig } from '#web/config/config.queries.ts';
 import { useDates } from '#web/config/use-dates.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
@@ -12,6 +13,7 @@ import '#web/i18n/lazy/checkout.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { Bought } from '#web/orders/order/bought.tsx';
 import { orderAddress, trackAddress } from '#web/orders/order-address.ts';
+import { paymentWords } from '#web/orders/payment/payment-words.ts';
 import { UnpaidNote } from '#web/orders/payment/unpaid-note.tsx';
 import { waitsForTransfer } from '#web/orders/status-badge.tsx';
 import { useHeadline } from '#web/orders/tracking/track-headline.tsx';
@@ -48,24 +50,13 @@ export function Placed({ id, order_amount, order }: PlacedProps) {
         />
       )}
       {order && <UnpaidNote order={order} isBare />}
-      <div className="mt-5 border-line border-t md:mt-8">
-        {order && (
-          <div className="flex border-line border-b py-3.5">
-            <Bought order={order} />
-          </div>
-        )}
-        <dl className="child:not-last:border-b child:border-line border-line border-b">
-          <Row name={t('placed.order')}>#{id}</Row>
-          <Row name={t('placed.total')}>{money(order_amount)}</Row>
-          {order && !isOver && (
-            <Row name={t('placed.expected')}>
-              <Expected order={order} />
-            </Row>
-          )}
-        </dl>
-      </div>
-      {order?.key && <OrderLink order_id={order.id} order_key={order.key} />}
-      <div className="mt-5 grid gap-3 xs:grid-cols-2 md:mt-8">
+      {order && !isOver && <Expected order={order} />}
+      {order && (
+        <div className="mt-4 flex md:mt-5">
+          <Bought order={order} />
+        </div>
+      )}
+      <div className="mt-5 grid gap-3 xs:grid-cols-2 md:mt-6">
         {order && isWaiting ? (
           <WaitingActions order={order} taking={taking} />
         ) : (
@@ -79,6 +70,13 @@ export function Placed({ id, order_amount, order }: PlacedProps) {
           </>
         )}
       </div>
+      <dl className="mt-5 child:not-last:border-b child:border-line border-line border-t md:mt-6">
+        <Row name={t('placed.order')}>#{id}</Row>
+        <Row name={t('placed.total')} note={order && !isWaiting ? <PaidBy order={order} /> : null}>
+          {money(order_amount)}
+        </Row>
+      </dl>
+      {order?.key && <OrderLink order_id={order.id} order_key={order.key} />}
     </>
   );
 }
@@ -148,10 +146,15 @@ function WaitingActions({ order, taking }: WaitingActionsProps) {
   );
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+type RowProps = { name: string; note?: ReactNode; children: ReactNode };
+
+function Row({ name, note, children }: RowProps) {
   return (
-    <div className="flex items-baseline justify-between gap-4 py-3 md:py-3.5">
-      <dt className="text-ink-2">{name}</dt>
+    <div className="flex items-baseline justify-between gap-4 py-3">
+      <dt className="text-ink-2">
+        {name}
+        {note}
+      </dt>
       <dd className="text-end font-bold tabular">
         <bdi>{children}</bdi>
       </dd>
@@ -159,12 +162,36 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A moment where one is known, else what the store says of itself. */
+function PaidBy({ order }: { order: TrackedOrder }) {
+  const t = useTranslate();
+  const config = useConfig();
+  return (
+    <span className="text-small">
+      {' · '}
+      <bdi>{paymentWords(t, order.payment_method, config, order)}</bdi>
+    </span>
+  );
+}
+
+/** What one looks for first: when it comes, and where. A moment where one is known, else what the store says of itself. */
 function Expected({ order }: { order: TrackedOrder }) {
   const t = useTranslate();
   const { near } = useDates();
-  const { expected_at, store } = order;
+  const { expected_at, store, order_type, delivery_address } = order;
   // Of an order for later the slot is the promise, also while it waits for its money.
   const moment = order.scheduled === 1 ? order.schedule_at : expected_at;
-  return moment ? <time dateTime={moment}>{near(moment)}</time> : deliveryTime(t, store?.delivery_time ?? '–');
+  const place = order_type === 'take_away' ? store?.address : order_type === 'delivery' && delivery_address.address;
+  return (
+    <dl className="mt-4 rounded-card bg-sunken px-4 py-3.5 text-center md:mt-6">
+      <dt className="text-ink-2 text-small">{t('placed.expected')}</dt>
+      <dd className="font-extrabold text-title tabular tracking-tight">
+        {moment ? <time dateTime={moment}>{near(moment)}</time> : deliveryTime(t, store?.delivery_time ?? '–')}
+      </dd>
+      {place && (
+        <dd className="break-words text-ink-2 text-small">
+          <bdi>{place}</bdi>
+        </dd>
+      )}
+    </dl>
+  );
 }

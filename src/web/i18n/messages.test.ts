@@ -128,6 +128,8 @@ const ALONE_IN: Record<string, readonly string[]> = {
     'parcel.min',
     'notifications.unread',
     'notifications.count',
+    'orders.and_more',
+    'trips.and_more',
     'error.trip_too_many',
     'error.trip_hours',
     'error.trip_vehicle_few',
@@ -139,6 +141,8 @@ const ALONE_IN: Record<string, readonly string[]> = {
     'parcel.min',
     'notifications.unread',
     'notifications.count',
+    'orders.and_more',
+    'trips.and_more',
     'error.trip_hours',
   ],
   ar: [

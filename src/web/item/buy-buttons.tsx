@@ -66,8 +66,9 @@ export function BuyButtons({ selection, actions, total }: BuyButtonsProps) {
   );
 }
 
+/** On the smallest phones the total stands beside the last of the words: below them it made a third line. */
 const MainFace = ({ words, total }: { words: string; total: ReactNode }) => (
-  <span className="max-md:grid">
+  <span className="min-[375px]:max-md:grid">
     {words} {total}
   </span>
 );

@@ -14,7 +14,7 @@ export type OrderFace = {
   Tracking: ComponentType<TrackingProps>;
   /** How long it still takes and which step it is on, for everybody who may follow it. */
   Progress: ComponentType<ProgressProps>;
-  /** What stands under its number in a list. */
+  /** What stands under its name in a list. */
   RowText: ComponentType<{ order: Order }>;
   /** What can be done with it there. */
   RowAction: ComponentType<{ order: Order }>;

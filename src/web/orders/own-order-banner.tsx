@@ -8,6 +8,7 @@ import { markOwnOrder } from '#web/session/remembered/own-order-mark.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { useOrderWords } from './list/bought-words.ts';
 import { orderAddress, trackAddress } from './order-address.ts';
 import { orderOnHome } from './order-on-home.ts';
 import { OrderPicture } from './order-picture.tsx';
@@ -39,6 +40,7 @@ export default function OwnOrderBanner({ isHeld }: { isHeld: boolean }) {
 
 function OwnOrder({ order, isRunning }: { order: Order; isRunning: boolean }) {
   const t = useTranslate();
+  const words = useOrderWords();
   const { id, store, item_images_full_url } = order;
   return (
     <section
@@ -52,13 +54,15 @@ function OwnOrder({ order, isRunning }: { order: Order; isRunning: boolean }) {
             to={isRunning ? trackAddress(id) : orderAddress(id)}
             className="outline-none after:absolute after:inset-0 focus-visible:shadow-none"
           >
-            <bdi>{store?.name ?? t('orders.number', { id: String(id) })}</bdi>
+            <bdi>{words.title(order)}</bdi>
           </Link>
         </h2>
         {isRunning ? (
           <StatusBadge order={order} />
         ) : (
-          <p className="truncate text-caption text-ink-3">{t('orders.items', { count: order.details_count })}</p>
+          <p className="truncate text-caption text-ink-3">
+            <bdi>{words.bought(order)}</bdi>
+          </p>
         )}
       </div>
       {isRunning ? (

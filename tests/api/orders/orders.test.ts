@@ -72,6 +72,21 @@ describe('lists', () => {
     expect((await asked('order/list?limit=5000', owner)).body.limit).toBe(100);
   });
 
+  test('a row names the first few things that were bought, in the language that is asked for', async () => {
+    const many = await plainGoods(api, { count: 4 });
+    const owner = await signedInCustomer(api);
+    await newOrder(api, { customer_id: owner.id, lines: many.map((each) => ({ item: each, quantity: 1 })) });
+    const inLanguage = async (language: string) => {
+      const headers = { ...owner.headers, 'x-localization': language };
+      return (await api.call('/api/v1/customer/order/running-orders', { headers })).body.orders[0];
+    };
+    const first = many.slice(0, 3);
+    expect(await inLanguage('en')).toMatchObject({ item_names: first.map(({ name }) => name.en), details_count: 4 });
+    expect(await inLanguage('ar')).toMatchObject({
+      item_names: first.map(({ name }) => (name as Record<string, string>).ar),
+    });
+  });
+
   test('a guest’s order is in nobody’s history but the guest’s [ORD-007a]', async () => {
     const guest = await newGuest(api);
     const owner = await signedInCustomer(api);
@@ -172,7 +187,15 @@ describe('one order', () => {
     expect(status).toBe(200);
     const { order_status, expected_at, pending } = whole.body;
     expect(body).toMatchObject({ id, is_whole: false, order_status, expected_at, pending, key: null, otp: null });
-    for (const secret of ['Vasagatan', '4711', '46701113344', 'two bells', 'upload-secret', whole.body.store.name])
+    for (const secret of [
+      'Vasagatan',
+      '4711',
+      '46701113344',
+      'two bells',
+      'upload-secret',
+      whole.body.store.name,
+      item().name.en,
+    ])
       expect(text).not.toContain(secret);
     expect(body.order_amount).toBe(0);
     for (const call of ['order/details', 'last-location']) {

@@ -104,6 +104,8 @@ describe('a parcel on its way', () => {
     expect(lists.body.orders).toMatchObject([
       { id, parcel_category: { name: expect.any(String) }, receiver_details: { address: 'Andra Långgatan 31' } },
     ]);
+    const [{ item_names, parcel_category }] = lists.body.orders;
+    expect(item_names).toEqual([parcel_category.name]);
   });
 
   test('its proof of delivery is a picture that only its sender sees', async () => {

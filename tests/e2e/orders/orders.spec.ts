@@ -91,6 +91,8 @@ test('the orders of a customer in their lists [ROUTE-030]', async ({ page, baseU
     await expect(wanted).toHaveAttribute('datetime', order.schedule_at);
     await expect(placed).toHaveAttribute('datetime', order.created_at);
     await expect(row).toContainText('2 items');
+    await expect(row.getByRole('heading')).toHaveText(order.store.name);
+    await expect(row).toContainText(item.name.en);
     await expect(row).toContainText(`$${order.order_amount.toFixed(2)}`);
     await expect(row).toContainText('Pending');
   });
@@ -115,6 +117,26 @@ test('the orders of a customer in their lists [ROUTE-030]', async ({ page, baseU
     await comeTo(page.getByRole('article').nth(9));
     await expect(page.getByRole('article')).toHaveCount(12);
   });
+});
+
+test('the thanks for an order say when and what, and lead on without scrolling', async ({ page, baseURL, db }) => {
+  const customer = await signedInCustomer({ db });
+  const [item, other] = await goods(db);
+  const lines = [item, other].map((each) => ({ item: each, quantity: 1 }));
+  const { id, total } = await newOrder({ db }, { customer_id: customer.id, lines, address: 'Vasagatan 1, Göteborg' });
+  // What a phone's browser leaves of its screen.
+  await comeAs(page, baseURL, customer, { width: 390, height: 664 });
+  await page.goto(`/order-placed/${id}`);
+  const main = page.getByRole('main');
+  const track = main.getByRole('link', { name: 'Track order' });
+  await expect(track).toBeInViewport({ ratio: 1 });
+  const expected = main.getByRole('definition').filter({ hasText: 'Vasagatan 1, Göteborg' });
+  await expect(expected).toBeInViewport({ ratio: 1 });
+  await expect(main.getByRole('link', { name: item.name.en })).toHaveAttribute('href', `/order/${id}`);
+  await expect(main).toContainText(`#${id}`);
+  await expect(main.getByText(`$${(total.order_amount / 100).toFixed(2)}`)).toHaveCount(1);
+  await expectNoSidewaysScroll(page);
+  await expectNoFaults(page, 'main');
 });
 
 test('an order on its page', async ({ page, baseURL, db }) => {

@@ -46,6 +46,7 @@ test('a parcel is followed to the door on a phone, by its sender and by who was 
   await test.step('among my orders, with what is sent and from where to where [ORD-008]', async () => {
     await page.goto('/my-orders');
     const row = page.getByRole('article').filter({ hasText: `Order #${id}` });
+    await expect(row.getByRole('heading')).toHaveText(/\w/);
     await expect(row).toContainText('Kungsportsavenyn 10 to Andra Långgatan 31');
     await expect(row.locator('img').first()).toBeVisible();
     await row.getByRole('button', { name: `More: Order #${id}` }).click();

@@ -51,7 +51,7 @@ test('a customer follows a trip to its end, pays by card and reviews the vehicle
     await expect(page.getByRole('tab', { name: 'Running' })).toHaveAttribute('aria-selected', 'true');
     const row = page.getByRole('article').filter({ hasText: `Trip #${id}` });
     await expect(row).toContainText('Pending');
-    await expect(row).toContainText(vehicle.name.en);
+    await expect(row.getByRole('heading')).toHaveText(vehicle.name.en);
     await expect(row).toContainText('$48.00');
     await expect(row.locator('time')).toHaveAttribute('datetime', /^\d{4}-/);
     await page.getByRole('tab', { name: 'Completed' }).click();

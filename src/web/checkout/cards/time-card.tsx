@@ -38,7 +38,7 @@ export function TimeCard({ quote, draft, change, fault }: TimeCardProps) {
       {isShut ? (
         <p className="text-ink-2 text-small">{t('checkout.time.shut')}</p>
       ) : (
-        <fieldset className="grid auto-cols-fr grid-flow-col gap-2 max-[359px]:grid-flow-row md:gap-3">
+        <fieldset className="grid auto-cols-fr grid-flow-col gap-2 max-[389px]:grid-flow-row md:gap-3">
           <legend className="sr-only">{t('checkout.time')}</legend>
           <ChoiceBox
             name="time"

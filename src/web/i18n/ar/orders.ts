@@ -13,6 +13,7 @@ export const orders: Record<keyof typeof en, string> = {
   'orders.loading_more': 'جارٍ التحميل…',
   'orders.number': 'الطلب رقم {id}',
   'orders.items': '{count:لا منتجات|منتج واحد|منتجان|# منتجات|# منتجًا|# منتج}',
+  'orders.and_more': '{names} {count:بلا منتجات أخرى|ومنتج آخر|ومنتجان آخران|و# منتجات أخرى|و# منتجًا آخر|و# منتج آخر}',
   'orders.prescription': 'طلب بوصفة طبية',
   'orders.track': 'تتبّع الطلب',
   'orders.review': 'تقييم',

@@ -16,7 +16,8 @@ export const trips: Record<keyof typeof en, string> = {
   'trips.loading_more': 'جارٍ تحميل المزيد من الرحلات',
   'trips.number': 'الرحلة رقم {id}',
   'trips.follow': 'متابعة',
-  'trips.vehicles': '{count:لا مركبات|مركبة واحدة|مركبتان|# مركبات|# مركبة|# مركبة}',
+  'trips.and_more':
+    '{name} {count:بلا مركبات أخرى|ومركبة أخرى|ومركبتان أخريان|و# مركبات أخرى|و# مركبة أخرى|و# مركبة أخرى}',
   'trips.status.pending': 'قيد الانتظار',
   'trips.status.confirmed': 'مؤكَّدة',
   'trips.status.ongoing': 'جارية',

@@ -11,6 +11,7 @@ export const orders = {
   'orders.loading_more': 'Loading…',
   'orders.number': 'Order #{id}',
   'orders.items': '{count:# item|# items}',
+  'orders.and_more': '{names} and {count} more',
   'orders.prescription': 'Prescription order',
   'orders.track': 'Track order',
   'orders.review': 'Review',

@@ -15,7 +15,7 @@ export const trips = {
   'trips.loading_more': 'Loading more trips',
   'trips.number': 'Trip #{id}',
   'trips.follow': 'Follow',
-  'trips.vehicles': '{count:# vehicle|# vehicles}',
+  'trips.and_more': '{name} and {count} more',
   'trips.status.pending': 'Pending',
   'trips.status.confirmed': 'Confirmed',
   'trips.status.ongoing': 'Ongoing',

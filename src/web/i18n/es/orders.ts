@@ -13,6 +13,7 @@ export const orders: Record<keyof typeof en, string> = {
   'orders.loading_more': 'Cargando…',
   'orders.number': 'Pedido n.º {id}',
   'orders.items': '{count:# artículo|# artículos}',
+  'orders.and_more': '{names} y {count} más',
   'orders.prescription': 'Pedido con receta',
   'orders.track': 'Seguir pedido',
   'orders.review': 'Valorar',

@@ -16,7 +16,7 @@ export const trips: Record<keyof typeof en, string> = {
   'trips.loading_more': 'Cargando más viajes',
   'trips.number': 'Viaje n.º {id}',
   'trips.follow': 'Seguir',
-  'trips.vehicles': '{count:# vehículo|# vehículos}',
+  'trips.and_more': '{name} y {count} más',
   'trips.status.pending': 'Pendiente',
   'trips.status.confirmed': 'Confirmado',
   'trips.status.ongoing': 'En marcha',

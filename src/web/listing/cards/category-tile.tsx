@@ -20,8 +20,8 @@ export function CategoryTile({ category, to, note }: { category: CategoryTileDat
           className="picture-zoom"
         />
       </span>
-      {/* Long words may reach into the gaps. There is space for two lines and the note, so that rows do not move when the font comes. */}
-      <span className={note ? 'w-full min-w-0 md:min-h-15' : 'w-full max-md:-mx-1.5 max-md:w-[calc(100%+12px)]'}>
+      {/* There is space for two lines and the note, so that rows do not move when the font comes. */}
+      <span className={note ? 'w-full min-w-0 md:min-h-15' : 'category-name'}>
         <span className="line-clamp-2 block break-words font-semibold text-caption md:text-small">{category.name}</span>
         {note && <span className="block text-caption text-ink-3">{note}</span>}
       </span>

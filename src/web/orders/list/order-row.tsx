@@ -1,11 +1,11 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { Suspense } from 'react';
+import { Suspense, useId } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/orders/shapes.ts';
 import { isRunning } from '#domain/orders/order-status.ts';
 import { useDates } from '#web/config/use-dates.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { type Translate, useTranslate } from '#web/i18n/lazy/orders.ts';
+import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
@@ -16,42 +16,46 @@ import { useOrderFaces } from '../order-face.tsx';
 import { OrderPicture } from '../order-picture.tsx';
 import { StatusBadge, waitsForTransfer } from '../status-badge.tsx';
 import { useReorder } from '../use-reorder.ts';
+import { useOrderWords } from './bought-words.ts';
 import { RowMenu } from './row-menu.tsx';
-
-export function countWords(t: Translate, { details_count, prescription_order }: Order): string {
-  if (prescription_order) return t('orders.prescription');
-  return t('orders.items', { count: details_count });
-}
 
 /** The whole row leads to the order; its one button to what comes next, the rest is behind dots. */
 export function OrderRow({ order }: { order: Order }) {
   const t = useTranslate();
   const money = useMoney();
-  const { dateTime } = useDates();
-  const { id, store, item_images_full_url } = order;
+  const { dateTime, near } = useDates();
+  const words = useOrderWords();
+  const own = useId();
+  const { id, store, item_images_full_url, details_count } = order;
   const face = useOrderFaces()[order.order_type];
+  const bought = words.bought(order);
 
   return (
-    <article className="relative flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 hover:border-line-2 has-[h2_a:focus-visible]:shadow-(--focus-ring)">
-      <OrderPicture url={item_images_full_url[0] ?? store?.logo_full_url} size={76} className="rounded-thumb" />
-      <div className="min-w-0 flex-1 basis-40">
+    <article className="relative flex flex-wrap items-center gap-x-3.5 gap-y-3 rounded-card border border-line bg-surface p-4 hover:border-line-2 has-[h2_a:focus-visible]:shadow-(--focus-ring)">
+      <OrderPicture url={item_images_full_url[0] ?? store?.logo_full_url} size={68} className="rounded-thumb" />
+      <div className="flex min-w-0 flex-1 basis-40 flex-col gap-0.5">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h2 className="font-semibold">
-            <Link to={orderAddress(id)} className="outline-none after:absolute after:inset-0 focus-visible:shadow-none">
-              <bdi>{t('orders.number', { id: String(id) })}</bdi>
+          <h2 className="min-w-0 break-words font-semibold">
+            <Link
+              to={orderAddress(id)}
+              aria-labelledby={`${own}-title ${own}-number`}
+              className="outline-none after:absolute after:inset-0 focus-visible:shadow-none"
+            >
+              <bdi id={`${own}-title`}>{words.title(order)}</bdi>
             </Link>
           </h2>
           <StatusBadge order={order} />
         </div>
-        {store && (
-          <p className="truncate text-ink-2 text-small">
-            <bdi>{store.name}</bdi>
-          </p>
-        )}
-        {face && (
-          <Suspense fallback={<p className="h-9" />}>
+        {face ? (
+          <Suspense fallback={<p className="h-9 md:h-4.5" />}>
             <face.RowText order={order} />
           </Suspense>
+        ) : (
+          bought && (
+            <p className="line-clamp-2 break-words text-ink-2 text-small">
+              <bdi>{bought}</bdi>
+            </p>
+          )
         )}
         {order.scheduled === 1 && isRunning(order.order_status) && (
           <p className="font-semibold text-caption">
@@ -60,8 +64,9 @@ export function OrderRow({ order }: { order: Order }) {
         )}
         <p className="text-caption text-ink-3">
           <Dotted>
-            <time dateTime={order.created_at}>{dateTime(order.created_at)}</time>
-            {!face && countWords(t, order)}
+            <bdi id={`${own}-number`}>{t('orders.number', { id: String(id) })}</bdi>
+            <time dateTime={order.created_at}>{near(order.created_at)}</time>
+            {details_count > 0 && t('orders.items', { count: details_count })}
           </Dotted>
         </p>
       </div>

@@ -8,20 +8,21 @@ import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { Dotted } from '#web/ui/lists/dotted.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { ContactState } from '../contact-state.ts';
-import { countWords } from '../list/order-row.tsx';
+import { useOrderWords } from '../list/bought-words.ts';
 import { orderAddress } from '../order-address.ts';
 import { useOrderFaces } from '../order-face.tsx';
 import { OrderPicture } from '../order-picture.tsx';
 import { paymentWords } from '../payment/payment-words.ts';
 
-/** What was bought, where and for how much, in two lines that lead to the order; of a parcel what goes from where to where. */
-export function Bought({ order, state }: { order: TrackedOrder; state?: ContactState }) {
+type BoughtProps = { order: TrackedOrder; state?: ContactState; hasAmount?: boolean };
+
+/** What was bought and where, in lines that lead to the order; of a parcel what goes from where to where. */
+export function Bought({ order, state, hasAmount = false }: BoughtProps) {
   const t = useTranslate();
   const money = useMoney();
   const config = useConfig();
-  const paid = paymentWords(t, order.payment_method, config, order);
+  const words = useOrderWords();
   const face = useOrderFaces()[order.order_type];
-  const facts = [countWords(t, order), money(order.order_amount), paid];
   return (
     <Link to={orderAddress(order.id)} state={state} className="flex min-w-0 flex-1 items-center gap-3">
       <OrderPicture
@@ -29,24 +30,24 @@ export function Bought({ order, state }: { order: TrackedOrder; state?: ContactS
         size={48}
         className="rounded-thumb"
       />
-      {face ? (
-        <div className="min-w-0 flex-1 [&>p:first-child]:font-semibold [&>p:first-child]:text-ink">
-          <Suspense fallback={<p className="h-9" />}>
+      <div className="min-w-0 flex-1">
+        <bdi className="block truncate font-semibold text-small">{words.title(order)}</bdi>
+        {face ? (
+          <Suspense fallback={<p className="h-5" />}>
             <face.RowText order={order} />
           </Suspense>
-        </div>
-      ) : (
-        <span className="min-w-0 flex-1">
-          <bdi className="block truncate font-semibold text-small">
-            {order.store?.name ?? t('orders.number', { id: String(order.id) })}
-          </bdi>
+        ) : (
+          <p className="line-clamp-2 break-words text-ink-2 text-small">
+            <bdi>{words.bought(order)}</bdi>
+          </p>
+        )}
+        {hasAmount && (
           <Dotted className="text-ink-2 text-small tabular">
-            {facts.map((fact) => (
-              <bdi key={fact}>{fact}</bdi>
-            ))}
+            <bdi>{money(order.order_amount)}</bdi>
+            <bdi>{paymentWords(t, order.payment_method, config, order)}</bdi>
           </Dotted>
-        </span>
-      )}
+        )}
+      </div>
       <Icon of={ChevronRight} directional className="text-ink-3" />
     </Link>
   );

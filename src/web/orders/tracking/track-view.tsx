@@ -63,7 +63,7 @@ export function TrackView({ order, name, courier }: TrackingProps) {
             <OrderPlace order={order} />
           </div>
           <div className="flex items-center gap-3">
-            <Bought order={order} state={state} />
+            <Bought order={order} state={state} hasAmount />
             <StoreChatLink order={order} />
           </div>
           {order.otp !== null && isRunning(order.order_status) && (

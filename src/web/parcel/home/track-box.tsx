@@ -31,8 +31,8 @@ export function TrackBox() {
           <p className="text-ink-2 text-small">{t('parcel.track_text')}</p>
         </div>
       </div>
-      <form action={useHref('/track-order')} onSubmit={track} className="flex gap-2.5">
-        <Field label={t('parcel.order_id')} labelHidden className="flex-1 md:w-75">
+      <form action={useHref('/track-order')} onSubmit={track} className="flex flex-wrap gap-2.5">
+        <Field label={t('parcel.order_id')} labelHidden className="flex-1 basis-44 md:w-75">
           <TextInput
             name="order_id"
             inputMode="numeric"
@@ -44,7 +44,7 @@ export function TrackBox() {
             start={<Icon of={Hash} size={18} className="text-ink-3" />}
           />
         </Field>
-        <Button type="submit" look="secondary" className="h-12! bg-surface!">
+        <Button type="submit" look="secondary" className="h-12! bg-surface! max-md:grow">
           {t('parcel.track_action')}
         </Button>
       </form>

@@ -1,6 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import Headphones from 'lucide-react/icons/headphones';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import type { Trip } from '#contract/rental/trip-shape.ts';
 import { isTripRunning, mayPayTrip } from '#domain/rental/trip-status.ts';
@@ -27,29 +28,35 @@ export function TripRow({ trip }: { trip: Trip }) {
   const money = useMoney();
   const { open } = useOpener();
   const { near } = useDates();
-  const { id, provider, quantity } = trip;
+  const own = useId();
+  const { id, provider, quantity, vehicle_name } = trip;
   const { bookAgain } = useBookAgain(id);
 
   return (
-    <article className="relative flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 hover:border-line-2 has-[h2_a:focus-visible]:shadow-(--focus-ring)">
-      <OrderPicture url={trip.vehicle_thumbnail_full_url} size={76} className="rounded-thumb" />
-      <div className="min-w-0 flex-1 basis-40">
+    <article className="relative flex flex-wrap items-center gap-x-3.5 gap-y-3 rounded-card border border-line bg-surface p-4 hover:border-line-2 has-[h2_a:focus-visible]:shadow-(--focus-ring)">
+      <OrderPicture url={trip.vehicle_thumbnail_full_url} size={68} className="rounded-thumb" />
+      <div className="flex min-w-0 flex-1 basis-40 flex-col gap-0.5">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h2 className="font-semibold">
-            <Link to={tripAddress(id)} className="outline-none after:absolute after:inset-0 focus-visible:shadow-none">
-              <bdi>{t('trips.number', { id: String(id) })}</bdi>
+          <h2 className="min-w-0 break-words font-semibold">
+            <Link
+              to={tripAddress(id)}
+              aria-labelledby={`${own}-title ${own}-number`}
+              className="outline-none after:absolute after:inset-0 focus-visible:shadow-none"
+            >
+              <bdi id={`${own}-title`}>
+                {quantity > 1 ? t('trips.and_more', { name: vehicle_name, count: quantity - 1 }) : vehicle_name}
+              </bdi>
             </Link>
           </h2>
           <TripStatusBadge trip_status={trip.trip_status} />
         </div>
         <p className="truncate text-ink-2 text-small">
-          <bdi>{quantity > 1 ? t('trips.vehicles', { count: quantity }) : trip.vehicle_name}</bdi>
-          <span aria-hidden> · </span>
           <bdi>{provider.name}</bdi>
         </p>
         <TripRoute trip={trip} className="text-caption text-ink-2" />
         <p className="text-caption text-ink-3">
           <Dotted>
+            <bdi id={`${own}-number`}>{t('trips.number', { id: String(id) })}</bdi>
             <time dateTime={trip.schedule_at}>{near(trip.schedule_at)}</time>
             {lengthWords(t, lengthOfTrip(trip))}
           </Dotted>

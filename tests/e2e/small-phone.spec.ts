@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test';
+import { ZONES } from '#tests/support/catalog/catalogue.ts';
+import { fillCart, itemsOf, openStore } from '#tests/support/orders/carts.ts';
+import { expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
+import { signedInCustomer } from '#tests/support/people/customers.ts';
+import { type Visitor, visitAs } from '#tests/support/people/visitor.ts';
+import { expect, test } from '#tests/support/shops/shop.ts';
+import { es } from '#web/i18n/es.ts';
+
+test.use({ pictures: false, maps: 'missing', viewport: { width: 360, height: 740 } });
+
+const heightOf = async (words: Locator) => (await words.boundingBox())?.height ?? 0;
+const isCut = (words: Locator) => words.evaluate((element) => element.scrollHeight > element.clientHeight + 1);
+
+test('the longest words stay whole on the smallest phone', async ({ page, baseURL, request, db }) => {
+  const customer = await signedInCustomer({ db });
+  const store = await openStore(request, 'grocery');
+  const [item] = await itemsOf(request, 'grocery', store);
+  if (!item) throw new Error('the store sells something');
+  await fillCart(request, 'grocery', customer, [{ item, quantity: 1 }]);
+  const come = async (visitor: Visitor, path: string) => {
+    const stored = { cookie_consent: 'necessary' };
+    await visitAs(page, { zones: ZONES, language: 'es', token: customer.token, stored, ...visitor }, baseURL);
+    await page.goto(path);
+  };
+  const main = page.getByRole('main');
+
+  await test.step('the names of categories', async () => {
+    await come({ module: 'food' }, '/food');
+    const name = main.getByText('Hamburguesas', { exact: true });
+    expect(await heightOf(name), 'one line').toBeLessThan(20);
+    await expectNoSidewaysScroll(page);
+  });
+  await test.step('the main button of a quick view, in two lines with its total', async () => {
+    await come({ module: 'food' }, '/store/polar-gelato');
+    await main.getByRole('button', { name: 'Elegir opciones de Café con leche helado' }).last().click();
+    const words = page.getByRole('dialog').getByRole('button', { name: es['item.add_quick'] }).locator('span').last();
+    await expect(words).toContainText('$');
+    expect(await heightOf(words), 'two lines').toBeLessThan(42);
+  });
+  await test.step('the title of a banner that no store signs', async () => {
+    await come({ module: 'rental' }, '/rental');
+    const title = main.getByRole('heading', { level: 2, name: 'Un fin de semana en la costa' });
+    await expect(title).toBeVisible();
+    expect(await isCut(title)).toBe(false);
+    await expectNoSidewaysScroll(page);
+  });
+  await test.step('the field for a number, which has a line of its own', async () => {
+    await come({ module: 'parcel' }, '/parcel');
+    const form = main.getByRole('region', { name: es['parcel.track'] });
+    const [field, button] = [form.getByRole('textbox'), form.getByRole('button')];
+    const [above, below] = [await field.boundingBox(), await button.boundingBox()];
+    expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+    await expectNoSidewaysScroll(page);
+  });
+  await test.step('when an order is wanted', async () => {
+    await come({ module: 'grocery' }, '/checkout?page=cart');
+    const later = main.getByText(es['checkout.time.later'], { exact: true });
+    expect(await heightOf(later), 'one line').toBeLessThan(30);
+    await expectNoSidewaysScroll(page);
+  });
+});

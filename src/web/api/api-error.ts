@@ -7,7 +7,7 @@ import type { Translate } from '#web/i18n/i18n.tsx';
  */
 export class ApiError extends Error {
   readonly status: number;
-  readonly errors: readonly { code: string; message: string }[];
+  readonly errors: readonly { code: string; message: string; seconds?: number }[];
   readonly ids: readonly number[];
 
   constructor(status: number, errors: ApiError['errors'], message: string, ids: readonly number[] = []) {

@@ -1,6 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Customer } from '#contract/account/shapes.ts';
+import { contactsToProve, requestedContacts } from '#domain/account/contacts-to-prove.ts';
+import type { CentralizeLogin } from '#domain/auth/login-types.ts';
 import { useApi } from '#web/api/api.tsx';
+import { sayEveryFailure } from '#web/api/say-failure.ts';
+import { waitForNext } from '#web/auth/ask-for-code.ts';
+import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
@@ -15,6 +21,8 @@ type CodeRequest = {
   change: ProfileChange;
   medium: 'SMS' | 'email' | 'firebase';
   session_info: string;
+  /** Seconds until another one may be asked for, where that is not a whole minute. */
+  wait?: number;
 };
 
 type Stored = { phone: string; email: string };
@@ -23,6 +31,7 @@ type Stored = { phone: string; email: string };
 export function useUpdateProfile(onDone: () => void) {
   const { confirmed, dialog } = useConfirmed();
   const t = useTranslate();
+  const config = useConfig();
   const api = useApi();
   const store = useSessionStore();
   const queries = useQueryClient();
@@ -45,9 +54,20 @@ export function useUpdateProfile(onDone: () => void) {
     onDone();
   }
 
+  /** A code that was sent a moment ago is good, also where nobody heard that it was sent: it can be entered. */
+  function takeCodeOfBefore(error: unknown, change: ProfileChange, stored: Stored) {
+    const wait = waitForNext(error);
+    const customer = queries.getQueryData(customerQuery(api, store.get()).queryKey);
+    const channel = customer && firstToProve(config.centralize_login, customer, change);
+    if (wait === null || !channel) throw error;
+    sayEveryFailure(t, error);
+    const medium = channel === 'phone' ? 'SMS' : 'email';
+    setCodeRequest({ channel, sentTo: change[channel] ?? stored[channel], change, medium, session_info: '', wait });
+  }
+
   /** Asks first whether it is the owner, where the server wants to know. */
   const update = (change: ProfileChange, stored: Stored, refused: (error: unknown) => void) =>
-    confirmed({ work: () => send(change, stored), refused });
+    confirmed({ work: () => send(change, stored).catch((error) => takeCodeOfBefore(error, change, stored)), refused });
 
   return {
     codeRequest,
@@ -65,4 +85,13 @@ export function useUpdateProfile(onDone: () => void) {
     },
     giveUp: () => setCodeRequest(null),
   };
+}
+
+/** What the server asks a code for, by the rule that it goes by. */
+function firstToProve(login: CentralizeLogin, customer: Customer, change: ProfileChange) {
+  const { phone, email, is_phone_verified, is_email_verified } = customer;
+  const proven = { is_phone_verified: is_phone_verified === 1, is_email_verified: is_email_verified === '1' };
+  const stored = { phone, email, ...proven };
+  const { button_type } = change;
+  return contactsToProve(login, stored, requestedContacts(stored, change, button_type), button_type)[0];
 }

@@ -2,6 +2,7 @@ import { contactKind } from '#domain/auth/contact-value.ts';
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { rememberLogin } from '#web/session/remembered/remembered-login.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { askForCode } from '../ask-for-code.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { useRemembered } from '../use-remembered.ts';
 import { AuthField } from './auth-fields.tsx';
@@ -25,9 +26,11 @@ export function OtpPhoneForm({ flow }: { flow: AuthFlow }) {
     // Long enough and yet no phone number of this world: the specification wants this noted and nothing else.
     if (contactKind(phone) !== 'phone') return console.info('not a phone number, no code was asked for');
     const ask = () => flow.calls.logInByCode(phone);
-    const reply = await ask();
+    const journey = { way: 'otp', contact: { phone }, again: ask } as const;
+    const { reply, wait } = await askForCode(t, ask);
     rememberLogin(remember ? phone : null);
-    await flow.arrive(reply, { way: 'otp', contact: { phone }, again: ask });
+    if (reply) return flow.arrive(reply, journey);
+    flow.go({ name: 'verify', journey, channel: 'phone', wait });
   });
 
   return (

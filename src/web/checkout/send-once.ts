@@ -1,3 +1,4 @@
+import { againIfLost } from '#web/api/again-if-lost.ts';
 import { isConflict, isOutcomeUnknown } from '#web/api/api-error.ts';
 import { newKey } from '#web/api/new-key.ts';
 import {
@@ -7,8 +8,6 @@ import {
   saveAttempt,
   savedAttempt,
 } from '#web/session/drafts/order-attempt.ts';
-
-const PAUSE_MS = 1500;
 
 /**
  * Sends something once, however often it is asked: until a page has its answer, whatever it sends goes out under one key.
@@ -33,16 +32,5 @@ export async function sendOnce<Reply>(
     throw error;
   } finally {
     markUnderWay(false);
-  }
-}
-
-/** For what may be asked twice, and counts once. */
-export async function againIfLost<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!isOutcomeUnknown(error)) throw error;
-    await new Promise((done) => setTimeout(done, PAUSE_MS));
-    return ask();
   }
 }

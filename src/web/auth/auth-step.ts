@@ -26,7 +26,13 @@ export type AuthStep =
   | { name: 'phone_modal'; proof: SocialProof; verified?: 'yes' | 'no' | undefined }
   | { name: 'user_info'; journey: Journey; temporary_token: string }
   | { name: 'is_exist_user'; journey: Journey; user: ExistingUser }
-  | { name: 'verify'; journey: Journey; channel: CodeChannel; session_info?: string | undefined; wait?: number };
+  | {
+      name: 'verify';
+      journey: Journey;
+      channel: CodeChannel;
+      session_info?: string | undefined;
+      wait?: number | undefined;
+    };
 
 export type Heading = { title: MessageKey; text?: MessageKey };
 

@@ -1,8 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Customer } from '#contract/account/shapes.ts';
-import { contactsToProve, requestedContacts } from '#domain/account/contacts-to-prove.ts';
-import type { CentralizeLogin } from '#domain/auth/login-types.ts';
 import { useApi } from '#web/api/api.tsx';
 import { sayEveryFailure } from '#web/api/say-failure.ts';
 import { waitForNext } from '#web/auth/ask-for-code.ts';
@@ -31,7 +28,7 @@ type Stored = { phone: string; email: string };
 export function useUpdateProfile(onDone: () => void) {
   const { confirmed, dialog } = useConfirmed();
   const t = useTranslate();
-  const config = useConfig();
+  const { centralize_login, firebase_otp_verification } = useConfig();
   const api = useApi();
   const store = useSessionStore();
   const queries = useQueryClient();
@@ -57,11 +54,14 @@ export function useUpdateProfile(onDone: () => void) {
   /** A code that was sent a moment ago is good, also where nobody heard that it was sent: it can be entered. */
   function takeCodeOfBefore(error: unknown, change: ProfileChange, stored: Stored) {
     const wait = waitForNext(error);
-    const customer = queries.getQueryData(customerQuery(api, store.get()).queryKey);
-    const channel = customer && firstToProve(config.centralize_login, customer, change);
-    if (wait === null || !channel) throw error;
+    // As the server goes by: the phone first, where it is to be proven.
+    const asksForPhone = centralize_login.phone_verification_status === 1;
+    const isPhone = change.button_type === 'phone' || (asksForPhone && change.phone !== undefined);
+    // The provider's mark is known only to who heard of it.
+    if (wait === undefined || (isPhone && firebase_otp_verification === 1)) throw error;
     sayEveryFailure(t, error);
-    const medium = channel === 'phone' ? 'SMS' : 'email';
+    const channel = isPhone ? 'phone' : 'email';
+    const medium = isPhone ? 'SMS' : 'email';
     setCodeRequest({ channel, sentTo: change[channel] ?? stored[channel], change, medium, session_info: '', wait });
   }
 
@@ -85,13 +85,4 @@ export function useUpdateProfile(onDone: () => void) {
     },
     giveUp: () => setCodeRequest(null),
   };
-}
-
-/** What the server asks a code for, by the rule that it goes by. */
-function firstToProve(login: CentralizeLogin, customer: Customer, change: ProfileChange) {
-  const { phone, email, is_phone_verified, is_email_verified } = customer;
-  const proven = { is_phone_verified: is_phone_verified === 1, is_email_verified: is_email_verified === '1' };
-  const stored = { phone, email, ...proven };
-  const { button_type } = change;
-  return contactsToProve(login, stored, requestedContacts(stored, change, button_type), button_type)[0];
 }

@@ -18,7 +18,7 @@ type Channel = Confirmation['channels'][number];
 export default function ConfirmOwner({ onClose, onConfirmed }: ConfirmOwnerProps) {
   const t = useTranslate();
   const { data } = useConfirmation();
-  const [sent, setSent] = useState<{ to: Channel; wait: number } | null>(null);
+  const [sent, setSent] = useState<{ to: Channel; wait: number | undefined } | null>(null);
 
   return (
     <Dialog open onClose={onClose} width={440} title={t('account.confirm_title')} closeLabel={t('app.close')}>
@@ -42,7 +42,7 @@ export default function ConfirmOwner({ onClose, onConfirmed }: ConfirmOwnerProps
 
 const calls = () => import('./security.calls.ts');
 
-function SendCode({ to, onSent }: { to: Channel; onSent(wait: number): void }) {
+function SendCode({ to, onSent }: { to: Channel; onSent(wait: number | undefined): void }) {
   const t = useTranslate();
   const api = useApi();
   const [isSending, setSending] = useState(false);
@@ -66,7 +66,7 @@ function SendCode({ to, onSent }: { to: Channel; onSent(wait: number): void }) {
   );
 }
 
-function ByCode({ to, wait, onConfirmed }: { to: Channel; wait: number; onConfirmed(): Promise<void> }) {
+function ByCode({ to, wait, onConfirmed }: { to: Channel; wait: number | undefined; onConfirmed(): Promise<void> }) {
   const api = useApi();
   return (
     <OtpForm

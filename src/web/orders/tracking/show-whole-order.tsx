@@ -17,7 +17,7 @@ export function ShowWholeOrder({ order_id, contact_number }: { order_id: number;
   const api = useApi();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const [wait, setWait] = useState<number | null>(null);
+  const [sent, setSent] = useState<{ wait?: number } | null>(null);
   const named = { order_id, contact_number };
 
   const send = async () => api((await contract()).requestOrderCode, { body: named });
@@ -25,7 +25,7 @@ export function ShowWholeOrder({ order_id, contact_number }: { order_id: number;
   async function ask() {
     setAsking(true);
     try {
-      setWait((await askForCode(t, send)).wait);
+      setSent(await askForCode(t, send));
     } catch (error) {
       sayEveryFailure(t, error);
     } finally {
@@ -35,7 +35,7 @@ export function ShowWholeOrder({ order_id, contact_number }: { order_id: number;
 
   async function prove(otp: string) {
     const { key } = await api((await contract()).proveOrder, { body: { ...named, otp } });
-    setWait(null);
+    setSent(null);
     navigate(trackAddress(order_id), { state: { key }, replace: true });
   }
 
@@ -46,16 +46,16 @@ export function ShowWholeOrder({ order_id, contact_number }: { order_id: number;
       <Button look="secondary" onClick={ask} progress={isAsking ? t('track.whole_sending') : null}>
         {t('track.whole_send')}
       </Button>
-      {wait !== null && (
+      {sent && (
         <Suspense fallback={null}>
           <OtpDialog
             open
             channel="phone"
             sentTo={contact_number}
-            wait={wait}
+            wait={sent.wait}
             onVerify={prove}
             onResend={send}
-            onClose={() => setWait(null)}
+            onClose={() => setSent(null)}
           />
         </Suspense>
       )}

@@ -27,7 +27,7 @@ export default function FindTrip() {
   const [phone, setPhone] = useState('');
   const [error, setError] = useState<string>();
   const [isAsking, setAsking] = useState(false);
-  const [sentFor, setSentFor] = useState<{ named: Named; wait: number } | null>(null);
+  const [sentFor, setSentFor] = useState<{ named: Named; wait: number | undefined } | null>(null);
 
   const send = async (body: Named) => api((await contract()).requestTripCode, { body });
 

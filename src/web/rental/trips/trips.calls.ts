@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoint.ts';
 import * as calls from '#contract/rental/trips.ts';
-import { againIfLost } from '#web/api/again-if-lost.ts';
+import { againIfLost } from '#web/api/lost/send-once.ts';
 import type { Tools } from '#web/orders/orders.calls.ts';
 import { returnAddress } from '#web/session/return-address.ts';
 import { tripAddress } from './trip-address.ts';

@@ -1,6 +1,3 @@
-import { againIfLost } from '#web/api/again-if-lost.ts';
-import { isConflict, isOutcomeUnknown } from '#web/api/api-error.ts';
-import { newKey } from '#web/api/new-key.ts';
 import {
   forgetAttempt,
   markUnderWay,
@@ -8,6 +5,10 @@ import {
   saveAttempt,
   savedAttempt,
 } from '#web/session/drafts/order-attempt.ts';
+import { isConflict, isOutcomeUnknown } from '../api-error.ts';
+import { newKey } from '../new-key.ts';
+
+const PAUSE_MS = 1500;
 
 /**
  * Sends something once, however often it is asked: until a page has its answer, whatever it sends goes out under one key.
@@ -32,5 +33,16 @@ export async function sendOnce<Reply>(
     throw error;
   } finally {
     markUnderWay(false);
+  }
+}
+
+/** For what may be asked twice, and counts once. */
+export async function againIfLost<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    await new Promise((done) => setTimeout(done, PAUSE_MS));
+    return ask();
   }
 }

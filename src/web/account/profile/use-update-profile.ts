@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '#web/api/api.tsx';
 import { sayEveryFailure } from '#web/api/say-failure.ts';
-import { waitForNext } from '#web/auth/ask-for-code.ts';
+import { waitForNext } from '#web/auth/wait-for-next.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { useSessionStore } from '#web/session/session.tsx';

@@ -27,7 +27,7 @@ export type OtpFormProps = {
 };
 
 /** The six digits that were sent to somebody, and another try when they did not come. */
-export function OtpForm({ sentTo, said, wait = RESEND_SECONDS, onVerify, onResend }: OtpFormProps) {
+export function OtpForm({ sentTo, said, wait, onVerify, onResend }: OtpFormProps) {
   const t = useTranslate();
   const { demo } = useConfig();
   const field = useRef<HTMLInputElement>(null);

@@ -2,9 +2,9 @@ import { contactKind } from '#domain/auth/contact-value.ts';
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { rememberLogin } from '#web/session/remembered/remembered-login.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
-import { askForCode } from '../ask-for-code.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { useRemembered } from '../use-remembered.ts';
+import { waitForNext } from '../wait-for-next.ts';
 import { AuthField } from './auth-fields.tsx';
 import { useAuthForm } from './auth-form.ts';
 import { SubmitButton } from './submit-button.tsx';
@@ -24,13 +24,17 @@ export function OtpPhoneForm({ flow }: { flow: AuthFlow }) {
 
   const sendCode = sending(async ({ phone, remember }) => {
     // Long enough and yet no phone number of this world: the specification wants this noted and nothing else.
-    if (contactKind(phone) !== 'phone') return console.info('not a phone number, no code was asked for');
+    if (contactKind(phone) !== 'phone') return console.info('not a phone number');
     const ask = () => flow.calls.logInByCode(phone);
     const journey = { way: 'otp', contact: { phone }, again: ask } as const;
-    const { reply, wait } = await askForCode(t, ask);
     rememberLogin(remember ? phone : null);
-    if (reply) return flow.arrive(reply, journey);
-    flow.go({ name: 'verify', journey, channel: 'phone', wait });
+    const reply = await ask().catch((error) => {
+      // One that was sent a moment ago can be typed, also where nobody heard that it was sent.
+      const wait = waitForNext(error);
+      if (wait) flow.go({ name: 'verify', journey, channel: 'phone', wait });
+      throw error;
+    });
+    await flow.arrive(reply, journey);
   });
 
   return (

@@ -302,8 +302,11 @@ export class ListRefusal extends AppError {
   }
 }
 
-/** What every other refusal looks like on the wire: the list, and the first one's text for clients that read `message`. */
+/**
+ * What every other refusal looks like on the wire: the list, and the first one's text for clients that read `message`.
+ * `seconds`: how long it is refused, where that is known.
+ */
 export type ErrorBody = {
-  errors: { code: string; message: string; shown?: number; now?: number }[];
+  errors: { code: string; message: string; shown?: number; now?: number; seconds?: number }[];
   message: string;
 };

@@ -37,6 +37,13 @@ describe('which contacts of a profile need a code', () => {
     expect(toProve(form, 'change_password')).toEqual([]);
   });
 
+  test('its button need not name the one that is there', () => {
+    expect(toProve({}, 'phone')).toEqual(['phone']);
+    expect(toProve({}, 'email')).toEqual([]);
+    expect(toProve({}, 'email', login(1, 1), { ...stored, is_email_verified: false })).toEqual(['email']);
+    expect(toProve({}, 'change_password')).toEqual([]);
+  });
+
   test('a verified phone is not changeable: whatever is sent does not count [PROF-003a]', () => {
     const verified = { ...stored, is_phone_verified: true };
     expect(requestedContacts(verified, form, undefined)).toEqual({ phone: undefined, email: 'new@example.com' });

@@ -8,16 +8,22 @@ export type ContactChange = { phone?: string | undefined; email?: string | undef
 /** The whole form, one contact that is to be proven, or the password alone. */
 export type ProfileButton = Verification | 'change_password' | undefined;
 
-/** What of the form counts: a button is about its own field, and a verified phone is not changeable. */
+/**
+ * What of the form counts: a button is about its own field, and about the one that is there where none is named; a
+ * verified phone is not changeable.
+ */
 export function requestedContacts(
   stored: Stored,
   { phone, email }: ContactChange,
   button: ProfileButton,
 ): ContactChange {
-  const isAbout = (field: Verification) => button === undefined || button === field;
+  const meant = (field: Verification, named: string | undefined) => {
+    if (button === undefined) return named;
+    return button === field ? (named ?? stored[field] ?? undefined) : undefined;
+  };
   return {
-    phone: isAbout('phone') && !stored.is_phone_verified ? phone : undefined,
-    email: isAbout('email') ? email : undefined,
+    phone: stored.is_phone_verified ? undefined : meant('phone', phone),
+    email: meant('email', email),
   };
 }
 

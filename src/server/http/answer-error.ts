@@ -42,7 +42,8 @@ export function refusalOf(error: unknown, language: string): { status: number; b
   if (error instanceof ListRefusal) return { status, body: error.ids };
   const field = (error instanceof AppError && error.field) || code;
   const values = error instanceof AppError ? error.values : {};
-  const refusal = { code: field, message: say(language, text, { field, ...values }) };
+  const seconds = values.seconds ? { seconds: Number(values.seconds) } : {};
+  const refusal = { code: field, message: say(language, text, { field, ...values }), ...seconds };
   return {
     status,
     body: bodyOf([error instanceof TotalRefusal ? { ...refusal, ...inMajorUnits(error.totals) } : refusal]),

@@ -3,7 +3,7 @@ import type { Input } from '#contract/endpoint.ts';
 import type { SelectedAddress } from '#domain/addresses/selected-address.ts';
 import type { Point } from '#domain/location/point.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import { underSameKey } from '#web/api/under-same-key.ts';
+import { underSameKey } from '#web/api/lost/under-same-key.ts';
 import type { AddressForm } from './address-form.ts';
 
 type Before = Pick<calls.Address, 'id' | 'address_type'>;

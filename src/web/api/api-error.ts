@@ -7,7 +7,7 @@ import type { Translate } from '#web/i18n/i18n.tsx';
  */
 export class ApiError extends Error {
   readonly status: number;
-  readonly errors: readonly { code: string; message: string }[];
+  readonly errors: readonly { code: string; message: string; seconds?: number }[];
   readonly ids: readonly number[];
 
   constructor(status: number, errors: ApiError['errors'], message: string, ids: readonly number[] = []) {
@@ -31,3 +31,11 @@ export const isConflict = (error: unknown): boolean => error instanceof ApiError
 /** What to tell the shopper: the server's own words where it has some. */
 export const failureWords = (t: Translate, error: unknown): string =>
   error instanceof ApiError && error.status > 0 ? error.message || t('error.page_failed') : t('error.offline');
+
+/**
+ * For work that nobody waits for: that the shop refused, or could not be reached, is no matter then. Everything else is a
+ * fault of the page, and is not kept quiet.
+ */
+export function forgive(error: unknown): void {
+  if (!(error instanceof ApiError)) reportError(error);
+}

@@ -26,7 +26,13 @@ export type AuthStep =
   | { name: 'phone_modal'; proof: SocialProof; verified?: 'yes' | 'no' | undefined }
   | { name: 'user_info'; journey: Journey; temporary_token: string }
   | { name: 'is_exist_user'; journey: Journey; user: ExistingUser }
-  | { name: 'verify'; journey: Journey; channel: CodeChannel; session_info?: string | undefined };
+  | {
+      name: 'verify';
+      journey: Journey;
+      channel: CodeChannel;
+      session_info?: string | undefined;
+      wait?: number | undefined;
+    };
 
 export type Heading = { title: MessageKey; text?: MessageKey };
 
@@ -37,11 +43,9 @@ export function headingOf(step: AuthStep): Heading {
     case 'sign-up':
       return { title: 'auth.sign_up', text: 'auth.sign_up.text' };
     case 'phone_modal':
-      return { title: 'auth.phone_modal', text: 'auth.phone_modal.text' };
     case 'user_info':
-      return { title: 'auth.user_info', text: 'auth.user_info.text' };
     case 'is_exist_user':
-      return { title: 'auth.is_exist_user', text: 'auth.is_exist_user.text' };
+      return { title: `auth.${step.name}`, text: `auth.${step.name}.text` };
     case 'verify':
       return { title: step.channel === 'email' ? 'auth.verify.email' : 'auth.verify.phone' };
   }

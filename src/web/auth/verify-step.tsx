@@ -6,7 +6,7 @@ import type { AuthFlow } from './use-auth-flow.ts';
 type VerifyStepProps = { flow: AuthFlow; step: Extract<AuthStep, { name: 'verify' }> };
 
 /** The code that proves a phone or an email, ours or the phone provider's. */
-export function VerifyStep({ flow, step: { journey, channel, session_info: first } }: VerifyStepProps) {
+export function VerifyStep({ flow, step: { journey, channel, session_info: first, wait } }: VerifyStepProps) {
   const [session_info, setSessionInfo] = useState(first);
   const { email, phone } = journey.contact;
   const contact = channel === 'email' ? { email } : { phone };
@@ -24,7 +24,7 @@ export function VerifyStep({ flow, step: { journey, channel, session_info: first
 
   return (
     <OtpForm
-      isSent={first !== ''}
+      wait={first === '' ? 0 : wait}
       sentTo={(channel === 'email' ? email : phone) ?? ''}
       onVerify={verify}
       onResend={resend}

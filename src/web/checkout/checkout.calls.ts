@@ -2,10 +2,10 @@ import { applyCoupon as apply } from '#contract/coupons/coupons.ts';
 import { placeOrder } from '#contract/orders/place.ts';
 import { payOrder, payOrderOffline } from '#contract/payments/payments.ts';
 import type { ApiClient } from '#web/api/client.ts';
+import { againIfLost, sendOnce } from '#web/api/lost/send-once.ts';
 import type { OfflineDetails } from '#web/payments/offline-fields.tsx';
 import { savedAttempt } from '#web/session/drafts/order-attempt.ts';
 import type { PlaceBody } from './place-body.ts';
-import { againIfLost, sendOnce } from './send-once.ts';
 
 type Secrets = { password: string; files: readonly File[] };
 

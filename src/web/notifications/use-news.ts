@@ -5,6 +5,7 @@ import type { OwnNews } from '#contract/live/own-news.ts';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import type { NotificationKind } from '#domain/notifications/notification.ts';
 import { useApi } from '#web/api/api.tsx';
+import { forgive } from '#web/api/api-error.ts';
 import { useOwnNews } from '#web/api/live.ts';
 import { useTranslate } from '#web/i18n/lazy/notifications.ts';
 import { useSession } from '#web/session/session.tsx';
@@ -81,7 +82,7 @@ export function useNews(): boolean {
       if (news.name !== 'notification') return;
       heardIds.current.add(news.event.notification_id);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => lookAtNew().catch(() => {}), TOGETHER_MS);
+      timer.current = setTimeout(() => lookAtNew().catch(forgive), TOGETHER_MS);
     },
     [queries, token],
   );

@@ -1,6 +1,6 @@
 import { addFund as fund, transferPoints as transfer } from '#contract/wallet/wallet.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import { underSameKey } from '#web/api/under-same-key.ts';
+import { underSameKey } from '#web/api/lost/under-same-key.ts';
 import { returnAddress } from '#web/session/return-address.ts';
 
 /** Where the gateway brings the browser back to: the wallet among the pages of the profile. */

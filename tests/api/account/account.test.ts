@@ -330,6 +330,17 @@ describe('a new contact that has to be proven', () => {
     expect(await profile(own)).toMatchObject({ f_name: 'Test', is_email_verified: '1', is_phone_verified: 0 });
   });
 
+  test('its button need not name it', async () => {
+    const { phone, email } = contact();
+    const own = await unproven({ phone, email });
+    await asks({ phone_verification_status: 1, email_verification_status: 1 });
+    const form = { button_type: 'email' };
+    expect((await save(own, form)).body).toMatchObject({ otp_send: true, verification_on: 'email' });
+    expect(await outbox(email)).toHaveLength(1);
+    expect((await save(own, { ...form, otp: CODE, verification_on: 'email' })).body).toEqual(STORED);
+    expect(await profile(own)).toMatchObject({ email, is_email_verified: '1', is_phone_verified: 0 });
+  });
+
   test('a code serves once, for one account and one contact; it ends; and no second one is sent within a minute', async () => {
     const { email } = contact();
     const own = await unproven();

@@ -4,6 +4,7 @@ import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import { sql } from '#server/db/sql.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
 import { choose, expectRefused, toast } from '#tests/support/pages/forms.ts';
+import { loseAnswer } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
 import { isAlive, unusedAccount } from '#tests/support/people/account.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
@@ -272,7 +273,12 @@ test('a new email or phone is proved by a code where the business wants it', asy
     await expect(edit).toBeHidden();
     await startEditing(page);
     await field(edit, 'Phone').fill(phone.replace('+46', '0'));
-    await send.click();
+    await test.step('also where the answer to asking for it got lost', async () => {
+      await loseAnswer(page, '**/customer/update-profile');
+      await send.click();
+      await expect(toast(page, 'We could not reach the shop. Please check your connection.')).toBeVisible();
+      await send.click();
+    });
     await expect(byPhone).toContainText(spacedPhone(phone));
     await enter(byPhone, '123456');
     // While the dialog lies over it, the form is hidden for another reason.

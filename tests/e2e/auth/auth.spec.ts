@@ -11,6 +11,7 @@ import {
   stored,
   toast,
 } from '#tests/support/pages/forms.ts';
+import { loseAnswer } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
 import { unusedAccount } from '#tests/support/people/account.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
@@ -367,14 +368,19 @@ test('signing in by a code', async ({ page, baseURL, db }) => {
     await expect(info).toBeHidden();
   });
 
-  await test.step('the next time the code is enough [AUTH-006a]', async () => {
+  await test.step('the next time the code is enough [AUTH-006a], also if nobody heard that it was sent', async () => {
     await page.evaluate(() => localStorage.removeItem('token'));
     await page.goto('/settings');
     await openSignIn(page);
     await authModal(page).getByText('With a code').click();
     await phone.fill(fresh.phone.replace('+46', ''));
+    await loseAnswer(page, '**/auth/login');
     await sendCode.click();
+    await expect(toast(page, 'We could not reach the shop. Please check your connection.')).toBeVisible();
+    await sendCode.click();
+    await expect(page.getByText(/^Please wait \d+ seconds before asking for another code$/)).toBeVisible();
     await expect(door).toContainText(spacedPhone(fresh.phone));
+    await expect(again).toHaveText(/^Send again in \d+ s$/);
     await code.fill('123456');
     await code.press('Enter');
     await expect(toast(page, 'Logged in successfully')).toBeVisible();

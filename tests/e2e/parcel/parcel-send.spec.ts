@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
-import { ask, PHONE, section, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
+import { ask, PHONE, section, toast, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
 import { AVENYN, LINNE, OUTSIDE } from '#tests/support/orders/parcel-request.ts';
 import { newParcel } from '#tests/support/orders/parcels.ts';
-import { holdBack } from '#tests/support/pages/hold-back.ts';
+import { holdAnswer, holdBack } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { newGuest } from '#tests/support/people/guests.ts';
@@ -102,7 +102,17 @@ test('a guest with a phone asks for the price, sends, and the receiver pays in c
     await page.getByRole('button', { name: /^Send parcel/ }).click();
     await expect(page.getByText(/^This order needs a connection/)).toBeVisible();
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: /^Send parcel/ }).click();
+    await test.step('whoever goes back meanwhile hears of it, and finds nothing to send twice', async () => {
+      const placing = await holdAnswer(page, /order\/place/);
+      await page.getByRole('button', { name: /^Send parcel/ }).click();
+      await placing.answered;
+      await page.goBack();
+      await expect(who('Receiver').getByLabel('Name')).toHaveValue('Elias Berg');
+      placing.letGo();
+      await expect(toast(page, 'Your order was placed')).toBeVisible();
+      await expect(who('Receiver').getByLabel('Name')).toHaveValue('');
+      await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'View' }).click();
+    });
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
     const placed = await db.row(sql`
       select o.order_amount, o.payment_method, o.delivery_instruction, p.charge_payer,
@@ -115,7 +125,7 @@ test('a guest with a phone asks for the price, sends, and the receiver pays in c
       charge_payer: 'receiver',
       phone: '+46735128810',
     });
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('parcel_draft'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('parcel_draft') ?? '')).not.toContain('Elias');
   });
 });
 

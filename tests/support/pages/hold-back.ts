@@ -41,3 +41,14 @@ export async function holdAnswer(from: Page | BrowserContext, address: RegExp) {
   });
   return { answered, letGo };
 }
+
+/** The next call to such an address reaches the shop, and the page never hears of its answer. */
+export const loseAnswer = (from: Page | BrowserContext, address: RegExp | string) =>
+  from.route(
+    address,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );

@@ -170,7 +170,11 @@ const errorsSchema: Json = {
       items: {
         type: 'object',
         required: ['code', 'message'],
-        properties: { code: { type: 'string' }, message: { type: 'string' } },
+        properties: {
+          code: { type: 'string' },
+          message: { type: 'string' },
+          seconds: { type: 'integer', description: 'How long it is refused, where that is known' },
+        },
       },
     },
   },

@@ -19,6 +19,7 @@ export function ContactCode({ codeRequest, confirmDialog, prove, sendAgain, give
         open
         channel={codeRequest.channel}
         sentTo={codeRequest.sentTo}
+        wait={codeRequest.wait}
         onVerify={prove}
         onResend={sendAgain}
         onClose={giveUp}

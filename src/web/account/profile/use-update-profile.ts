@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '#web/api/api.tsx';
+import { sayEveryFailure } from '#web/api/say-failure.ts';
+import { waitForNext } from '#web/auth/wait-for-next.ts';
+import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
@@ -15,6 +18,8 @@ type CodeRequest = {
   change: ProfileChange;
   medium: 'SMS' | 'email' | 'firebase';
   session_info: string;
+  /** Seconds until another one may be asked for, where that is not a whole minute. */
+  wait?: number;
 };
 
 type Stored = { phone: string; email: string };
@@ -23,6 +28,7 @@ type Stored = { phone: string; email: string };
 export function useUpdateProfile(onDone: () => void) {
   const { confirmed, dialog } = useConfirmed();
   const t = useTranslate();
+  const { centralize_login, firebase_otp_verification } = useConfig();
   const api = useApi();
   const store = useSessionStore();
   const queries = useQueryClient();
@@ -45,9 +51,23 @@ export function useUpdateProfile(onDone: () => void) {
     onDone();
   }
 
+  /** A code that was sent a moment ago is good, also where nobody heard that it was sent: it can be entered. */
+  function takeCodeOfBefore(error: unknown, change: ProfileChange, stored: Stored) {
+    const wait = waitForNext(error);
+    // As the server goes by: the phone first, where it is to be proven.
+    const asksForPhone = centralize_login.phone_verification_status === 1;
+    const isPhone = change.button_type === 'phone' || (asksForPhone && change.phone !== undefined);
+    // The provider's mark is known only to who heard of it.
+    if (wait === undefined || (isPhone && firebase_otp_verification === 1)) throw error;
+    sayEveryFailure(t, error);
+    const channel = isPhone ? 'phone' : 'email';
+    const medium = isPhone ? 'SMS' : 'email';
+    setCodeRequest({ channel, sentTo: change[channel] ?? stored[channel], change, medium, session_info: '', wait });
+  }
+
   /** Asks first whether it is the owner, where the server wants to know. */
   const update = (change: ProfileChange, stored: Stored, refused: (error: unknown) => void) =>
-    confirmed({ work: () => send(change, stored), refused });
+    confirmed({ work: () => send(change, stored).catch((error) => takeCodeOfBefore(error, change, stored)), refused });
 
   return {
     codeRequest,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Confirmation } from '#contract/account/security.ts';
 import { useApi } from '#web/api/api.tsx';
 import { sayEveryFailure } from '#web/api/say-failure.ts';
+import { askForCode } from '#web/auth/ask-for-code.ts';
 import { OtpForm } from '#web/auth/forms/otp-form.tsx';
 import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -17,20 +18,20 @@ type Channel = Confirmation['channels'][number];
 export default function ConfirmOwner({ onClose, onConfirmed }: ConfirmOwnerProps) {
   const t = useTranslate();
   const { data } = useConfirmation();
-  const [sent, setSent] = useState<Channel | null>(null);
+  const [sent, setSent] = useState<{ to: Channel; wait: number | undefined } | null>(null);
 
   return (
     <Dialog open onClose={onClose} width={440} title={t('account.confirm_title')} closeLabel={t('app.close')}>
       {!data ? (
         <SkeletonText lines={3} />
       ) : sent ? (
-        <ByCode to={sent} onConfirmed={onConfirmed} />
+        <ByCode {...sent} onConfirmed={onConfirmed} />
       ) : (
         <div className="grid gap-5">
           <p className="text-ink-2">{t('account.confirm_text')}</p>
           {data.has_password && <ConfirmPassword onConfirmed={onConfirmed} />}
           {data.channels.map((channel) => (
-            <SendCode key={channel.channel} to={channel} onSent={() => setSent(channel)} />
+            <SendCode key={channel.channel} to={channel} onSent={(wait) => setSent({ to: channel, wait })} />
           ))}
           {!data.has_password && data.channels.length === 0 && <p>{t('account.confirm_none')}</p>}
         </div>
@@ -41,7 +42,7 @@ export default function ConfirmOwner({ onClose, onConfirmed }: ConfirmOwnerProps
 
 const calls = () => import('./security.calls.ts');
 
-function SendCode({ to, onSent }: { to: Channel; onSent(): void }) {
+function SendCode({ to, onSent }: { to: Channel; onSent(wait: number | undefined): void }) {
   const t = useTranslate();
   const api = useApi();
   const [isSending, setSending] = useState(false);
@@ -49,8 +50,8 @@ function SendCode({ to, onSent }: { to: Channel; onSent(): void }) {
   async function send() {
     setSending(true);
     try {
-      await (await calls()).sendCode(api, to.channel);
-      onSent();
+      const { sendCode } = await calls();
+      onSent((await askForCode(t, () => sendCode(api, to.channel))).wait);
     } catch (error) {
       sayEveryFailure(t, error);
     } finally {
@@ -65,11 +66,12 @@ function SendCode({ to, onSent }: { to: Channel; onSent(): void }) {
   );
 }
 
-function ByCode({ to, onConfirmed }: { to: Channel; onConfirmed(): Promise<void> }) {
+function ByCode({ to, wait, onConfirmed }: { to: Channel; wait: number | undefined; onConfirmed(): Promise<void> }) {
   const api = useApi();
   return (
     <OtpForm
       sentTo={to.to}
+      wait={wait}
       onVerify={async (code) => {
         await (await calls()).confirmByCode(api, to.channel, code);
         await onConfirmed();

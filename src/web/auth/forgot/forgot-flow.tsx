@@ -4,6 +4,7 @@ import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { askForCode } from '../ask-for-code.ts';
 import { authCalls, type Contact } from '../auth.calls.ts';
 import { NewPasswordForm } from '../forms/new-password-form.tsx';
 import { OtpForm } from '../forms/otp-form.tsx';
@@ -11,8 +12,8 @@ import { ForgotRequest } from './forgot-request.tsx';
 import { NoMethod } from './no-method.tsx';
 import { replyMessage } from './reply-message.ts';
 
-/** What the server said of it, or what the phone provider wants back with the code. */
-type Sent = { said?: string; session_info?: string };
+/** What the server said of it, what the phone provider wants back with the code, and when another one may be asked for. */
+type Sent = { said?: string; session_info?: string; wait?: number | undefined };
 
 /** 0 asks for a code, 1 takes it, 2 sets the new password. Each carries what the one before it found out. */
 export type ForgotStep =
@@ -23,6 +24,7 @@ export type ForgotStep =
 type ForgotFlowProps = { at: ForgotStep; onStep(step: ForgotStep): void; onDone(): void };
 
 export function ForgotFlow({ at, onStep, onDone }: ForgotFlowProps) {
+  const t = useTranslate();
   const api = useApi();
   const store = useSessionStore();
   const calls = useMemo(() => authCalls(api, store), [api, store]);
@@ -38,13 +40,20 @@ export function ForgotFlow({ at, onStep, onDone }: ForgotFlowProps) {
     return { said: replyMessage(await calls.forgotPassword(contact)) };
   }
 
+  /** One of ours that was sent a moment ago can be typed; the provider's mark is known only to who heard of it. */
+  async function sendFirst(contact: Contact): Promise<Sent> {
+    if (contact.phone && usesProvider) return send(contact);
+    const { reply, wait } = await askForCode(t, () => send(contact));
+    return { wait, ...reply };
+  }
+
   if (methods.length === 0) return <NoMethod />;
   switch (at.step) {
     case 0:
       return (
         <ForgotRequest
           methods={methods}
-          onSend={async (contact) => onStep({ step: 1, contact, sent: await send(contact) })}
+          onSend={async (contact) => onStep({ step: 1, contact, sent: await sendFirst(contact) })}
         />
       );
     case 1: {
@@ -53,6 +62,7 @@ export function ForgotFlow({ at, onStep, onDone }: ForgotFlowProps) {
         <OtpForm
           sentTo={contact.email ?? contact.phone ?? ''}
           said={sent.said}
+          wait={sent.wait}
           onVerify={async (otp) => {
             await calls.verifyResetCode(contact, { otp, session_info: sent.session_info });
             onStep({ step: 2, contact, code: otp });

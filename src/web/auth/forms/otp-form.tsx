@@ -18,8 +18,8 @@ export type OtpFormProps = {
   sentTo: string;
   /** The server's own words about it, in place of ours. */
   said?: string | undefined;
-  /** False when the code could not be sent: then it may be asked for at once. */
-  isSent?: boolean;
+  /** Seconds until another one may be asked for; 0 when it could not be sent. */
+  wait?: number | undefined;
   /** Done when the code was right. What it throws is the server's refusal, shown under the field. */
   onVerify(code: string): Promise<unknown>;
   /** Asks for another code; offered when the wait is over. False: none was sent. */
@@ -27,11 +27,11 @@ export type OtpFormProps = {
 };
 
 /** The six digits that were sent to somebody, and another try when they did not come. */
-export function OtpForm({ sentTo, said, isSent = true, onVerify, onResend }: OtpFormProps) {
+export function OtpForm({ sentTo, said, wait, onVerify, onResend }: OtpFormProps) {
   const t = useTranslate();
   const { demo } = useConfig();
   const field = useRef<HTMLInputElement>(null);
-  const { left, restart } = useCountdown(RESEND_SECONDS, isSent ? RESEND_SECONDS : 0);
+  const { left, restart } = useCountdown(RESEND_SECONDS, wait);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isResent, setIsResent] = useState(false);

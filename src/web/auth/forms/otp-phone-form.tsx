@@ -4,6 +4,7 @@ import { rememberLogin } from '#web/session/remembered/remembered-login.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { useRemembered } from '../use-remembered.ts';
+import { waitForNext } from '../wait-for-next.ts';
 import { AuthField } from './auth-fields.tsx';
 import { useAuthForm } from './auth-form.ts';
 import { SubmitButton } from './submit-button.tsx';
@@ -23,11 +24,17 @@ export function OtpPhoneForm({ flow }: { flow: AuthFlow }) {
 
   const sendCode = sending(async ({ phone, remember }) => {
     // Long enough and yet no phone number of this world: the specification wants this noted and nothing else.
-    if (contactKind(phone) !== 'phone') return console.info('not a phone number, no code was asked for');
+    if (contactKind(phone) !== 'phone') return console.info('not a phone number');
     const ask = () => flow.calls.logInByCode(phone);
-    const reply = await ask();
+    const journey = { way: 'otp', contact: { phone }, again: ask } as const;
     rememberLogin(remember ? phone : null);
-    await flow.arrive(reply, { way: 'otp', contact: { phone }, again: ask });
+    const reply = await ask().catch((error) => {
+      // One that was sent a moment ago can be typed, also where nobody heard that it was sent.
+      const wait = waitForNext(error);
+      if (wait) flow.go({ name: 'verify', journey, channel: 'phone', wait });
+      throw error;
+    });
+    await flow.arrive(reply, journey);
   });
 
   return (

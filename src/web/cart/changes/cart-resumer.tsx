@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '#web/api/api.tsx';
+import { forgive } from '#web/api/api-error.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import '#web/i18n/lazy/cart.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/offline.ts';
@@ -48,7 +49,7 @@ export default function CartResumer() {
   useEffect(() => {
     if (!isOnline) return;
     // What is not done yet stays kept, and is tried again.
-    const attempt = () => void resume().catch(() => {});
+    const attempt = () => void resume().catch(forgive);
     attempt();
     const again = setInterval(attempt, AGAIN_MS);
     return () => clearInterval(again);

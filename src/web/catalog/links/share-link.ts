@@ -3,14 +3,17 @@ import { addressIn } from '#domain/language/language-address.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 
-/** The device's own way to share; without one the link is copied. */
+/** The device's own way to share; without one, and where that refuses, the link is copied. */
 export async function shareLink(t: Translate, title: string, path: string) {
   // Whoever gets it reads what was shared, in the language it was shared in.
   const url = new URL(addressIn(languageOf(document.documentElement.lang), path), window.location.href).href;
   if (navigator.share) {
-    // The shopper closed it again: that is no failure.
-    await navigator.share({ title, url }).catch(() => {});
-    return;
+    const isOver = await navigator.share({ title, url }).then(
+      () => true,
+      // Closed again it is no failure. What the device refuses to share is copied.
+      (error) => error instanceof DOMException && error.name === 'AbortError',
+    );
+    if (isOver) return;
   }
   const copied = await navigator.clipboard?.writeText(url).then(
     () => true,

@@ -1,5 +1,6 @@
 import Star from 'lucide-react/icons/star';
 import { useEffect } from 'react';
+import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useOpener, useOverlay } from '#web/overlay/overlay.tsx';
 import { markReminded, wasReminded } from '#web/session/remembered/reminded-orders.ts';
@@ -48,8 +49,8 @@ function ReviewReminder({ floats }: { floats: boolean }) {
 
   async function dismiss(id: number) {
     const calls = import('../orders.calls.ts');
-    // Asked again next time, at worst.
-    await calls.then(({ dismissReminder }) => dismissReminder(tools, id)).catch(() => {});
+    // It still stands there: a press that did nothing says so.
+    await calls.then(({ dismissReminder }) => dismissReminder(tools, id)).catch((error) => sayFailure(t, error));
   }
 
   return (

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
 import { sayEveryFailure } from '#web/api/say-failure.ts';
+import { askForCode } from '#web/auth/ask-for-code.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
@@ -16,7 +17,7 @@ export function ShowWholeOrder({ order_id, contact_number }: { order_id: number;
   const api = useApi();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState<{ wait?: number } | null>(null);
   const named = { order_id, contact_number };
 
   const send = async () => api((await contract()).requestOrderCode, { body: named });
@@ -24,8 +25,7 @@ export function ShowWholeOrder({ order_id, contact_number }: { order_id: number;
   async function ask() {
     setAsking(true);
     try {
-      await send();
-      setSent(true);
+      setSent(await askForCode(t, send));
     } catch (error) {
       sayEveryFailure(t, error);
     } finally {
@@ -35,7 +35,7 @@ export function ShowWholeOrder({ order_id, contact_number }: { order_id: number;
 
   async function prove(otp: string) {
     const { key } = await api((await contract()).proveOrder, { body: { ...named, otp } });
-    setSent(false);
+    setSent(null);
     navigate(trackAddress(order_id), { state: { key }, replace: true });
   }
 
@@ -46,15 +46,16 @@ export function ShowWholeOrder({ order_id, contact_number }: { order_id: number;
       <Button look="secondary" onClick={ask} progress={isAsking ? t('track.whole_sending') : null}>
         {t('track.whole_send')}
       </Button>
-      {isSent && (
+      {sent && (
         <Suspense fallback={null}>
           <OtpDialog
             open
             channel="phone"
             sentTo={contact_number}
+            wait={sent.wait}
             onVerify={prove}
             onResend={send}
-            onClose={() => setSent(false)}
+            onClose={() => setSent(null)}
           />
         </Suspense>
       )}

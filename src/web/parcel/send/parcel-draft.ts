@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ChargePayer } from '#contract/parcel/parcel-order.ts';
 import type { ParcelEnd, SentParcel } from '#contract/parcel/sending.ts';
 import type { Point } from '#domain/location/point.ts';
-import { savedParcelDraft, saveParcelDraft } from '#web/session/drafts/parcel-draft.ts';
+import { forgetParcelDraft, savedParcelDraft, saveParcelDraft } from '#web/session/drafts/parcel-draft.ts';
 
 /** Who is at one end of the way, and where; `place` null: not said yet. */
 export type EndDraft = {
@@ -112,3 +112,26 @@ export function useParcelDraft() {
 }
 
 export type DraftTools = ReturnType<typeof useParcelDraft>;
+
+const listeners = new Set<() => void>();
+let sent = 0;
+
+/** It is on its way: nothing is left to be sent twice, also not in a form that the sender went back to meanwhile. */
+export function parcelIsSent(): void {
+  forgetParcelDraft();
+  sent += 1;
+  for (const tell of listeners) tell();
+}
+
+function listen(tell: () => void) {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+}
+
+/** How many this page has sent. */
+export const useParcelsSent = (): number =>
+  useSyncExternalStore(
+    listen,
+    () => sent,
+    () => 0,
+  );

@@ -5,7 +5,7 @@ import { useTranslate } from '#web/i18n/lazy/parcel.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { CategoryCard, useCategories } from './category-card.tsx';
 import { EndCards } from './ends/end-cards.tsx';
-import { useParcelDraft } from './parcel-draft.ts';
+import { useParcelDraft, useParcelsSent } from './parcel-draft.ts';
 import { type FaultName, faultsOf } from './parcel-faults.ts';
 import { SendColumns, SendFrame } from './send-frame.tsx';
 import { SendSummary } from './send-summary.tsx';
@@ -14,8 +14,13 @@ import { useFirstDraft } from './use-first-draft.ts';
 import { priceOf, useParcelQuote } from './use-parcel-quote.ts';
 import { WhoPays } from './who-pays.tsx';
 
-/** What, from whom to whom. Everything is kept as it is typed. */
+/** What, from whom to whom: each parcel in a form of its own. */
 export default function SendPage() {
+  return <SendForm key={useParcelsSent()} />;
+}
+
+/** Everything is kept as it is typed. */
+function SendForm() {
   const t = useTranslate();
   const api = useApi();
   const store = useSessionStore();

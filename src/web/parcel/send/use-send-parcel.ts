@@ -7,11 +7,10 @@ import { useSendOrder } from '#web/checkout/use-place.ts';
 import { useSayNotPlaced } from '#web/checkout/use-say-not-placed.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import type { OfflineDetails } from '#web/payments/offline-fields.tsx';
-import { forgetParcelDraft } from '#web/session/drafts/parcel-draft.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { parcelBody } from './parcel-body.ts';
-import type { ParcelDraft } from './parcel-draft.ts';
+import { type ParcelDraft, parcelIsSent } from './parcel-draft.ts';
 
 type Sending = {
   quote: ParcelQuote;
@@ -55,7 +54,7 @@ export function useSendParcel({ quote, draft, paying, order_amount, password, re
         secrets: { password, files: [] },
         offline,
         gateway: chosen.gateway?.key ?? null,
-        onPlaced: forgetParcelDraft,
+        onPlaced: parcelIsSent,
       });
     } catch (error) {
       isUnderWay.current = false;

@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts';
 import { applyRentalCoupon } from '#contract/rental/rental-coupons.ts';
 import { bookTrip } from '#contract/rental/trip-booking.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import { sendOnce } from '#web/checkout/send-once.ts';
+import { sendOnce } from '#web/api/lost/send-once.ts';
 import { savedAttempt, TRIP } from '#web/session/drafts/order-attempt.ts';
 
 export type BookingBody = Input<typeof bookTrip>['body'];

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
 import { sayEveryFailure } from '#web/api/say-failure.ts';
+import { askForCode } from '#web/auth/ask-for-code.ts';
 import { PhoneField } from '#web/config/phone-field.tsx';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
 import type { ContactState } from '#web/orders/contact-state.ts';
@@ -15,6 +16,8 @@ import { tripAddress } from './trip-address.ts';
 const OtpDialog = lazyWithRetry(() => import('#web/auth/otp-dialog.tsx'));
 const contract = () => import('#contract/rental/trips.ts');
 
+type Named = { trip_id: number; contact_number: string };
+
 /** A trip that was booked without an account, from any browser: its number, its phone, and a code that comes there. */
 export default function FindTrip() {
   const t = useTranslate();
@@ -24,10 +27,9 @@ export default function FindTrip() {
   const [phone, setPhone] = useState('');
   const [error, setError] = useState<string>();
   const [isAsking, setAsking] = useState(false);
-  const [sentFor, setSentFor] = useState<{ trip_id: number; contact_number: string } | null>(null);
+  const [sentFor, setSentFor] = useState<{ named: Named; wait: number | undefined } | null>(null);
 
-  const send = async (body: { trip_id: number; contact_number: string }) =>
-    api((await contract()).requestTripCode, { body });
+  const send = async (body: Named) => api((await contract()).requestTripCode, { body });
 
   async function ask() {
     const trip_id = orderIdOf(id);
@@ -35,8 +37,8 @@ export default function FindTrip() {
     setAsking(true);
     try {
       const named = { trip_id, contact_number: phone };
-      await send(named);
-      setSentFor(named);
+      const { wait } = await askForCode(t, () => send(named));
+      setSentFor({ named, wait });
     } catch (failure) {
       sayEveryFailure(t, failure);
     } finally {
@@ -46,9 +48,10 @@ export default function FindTrip() {
 
   async function prove(otp: string) {
     if (!sentFor) return;
-    const { key } = await api((await contract()).proveTrip, { body: { ...sentFor, otp } });
+    const { named } = sentFor;
+    const { key } = await api((await contract()).proveTrip, { body: { ...named, otp } });
     const state: ContactState = { key };
-    navigate(tripAddress(sentFor.trip_id), { state });
+    navigate(tripAddress(named.trip_id), { state });
   }
 
   return (
@@ -90,9 +93,10 @@ export default function FindTrip() {
           <OtpDialog
             open
             channel="phone"
-            sentTo={sentFor.contact_number}
+            sentTo={sentFor.named.contact_number}
+            wait={sentFor.wait}
             onVerify={prove}
-            onResend={() => send(sentFor)}
+            onResend={() => send(sentFor.named)}
             onClose={() => setSentFor(null)}
           />
         </Suspense>

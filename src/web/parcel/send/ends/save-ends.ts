@@ -1,6 +1,6 @@
 import { addAddress } from '#contract/addresses/addresses.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import { underSameKey } from '#web/api/under-same-key.ts';
+import { underSameKey } from '#web/api/lost/under-same-key.ts';
 import { type DraftTools, END_NAMES, type ParcelDraft } from '../parcel-draft.ts';
 
 /** Keeps the addresses that the customer wants to keep. A parcel is not held up by one that could not be saved. */

@@ -1,5 +1,5 @@
-import { isOutcomeUnknown } from './api-error.ts';
-import { newKey } from './new-key.ts';
+import { isOutcomeUnknown } from '../api-error.ts';
+import { newKey } from '../new-key.ts';
 
 /** The keys of what this tab has sent without hearing what became of it, by what that was. */
 const unanswered = new Map<string, string>();

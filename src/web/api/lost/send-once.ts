@@ -1,5 +1,3 @@
-import { isConflict, isOutcomeUnknown } from '#web/api/api-error.ts';
-import { newKey } from '#web/api/new-key.ts';
 import {
   forgetAttempt,
   markUnderWay,
@@ -7,6 +5,8 @@ import {
   saveAttempt,
   savedAttempt,
 } from '#web/session/drafts/order-attempt.ts';
+import { isConflict, isOutcomeUnknown } from '../api-error.ts';
+import { newKey } from '../new-key.ts';
 
 const PAUSE_MS = 1500;
 

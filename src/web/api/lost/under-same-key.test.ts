@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../api-error.ts';
 import { underSameKey } from './under-same-key.ts';
 
 const LOST = new ApiError(0, [], '');

@@ -15,8 +15,8 @@ beforeEach(() => api.login({ otp_login_status: 1, phone_verification_status: 0, 
 const isIn = async (token: string) =>
   (await api.call('/api/v1/customer/cart/list', { headers: bearer(token) })).status === 200;
 const ask = (phone: string) => api.post('login', { login_type: 'otp', phone });
-const show = (phone: string, otp: string, more: object = {}) =>
-  api.post('verify-phone', { login_type: 'otp', verification_type: 'phone', phone, otp, ...more });
+const show = (phone: string, otp: string, more: object = {}, network: Record<string, string> = {}) =>
+  api.post('verify-phone', { login_type: 'otp', verification_type: 'phone', phone, otp, ...more }, network);
 const MAJA = '+46701740605';
 
 describe('signing in by a code to the phone', () => {
@@ -176,8 +176,8 @@ describe('a code', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => show(phone, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 404 || status === 405)).toHaveLength(19);
-    api.pass(601);
-    expect((await show(phone, code)).status).toBe(404);
+    // From where nobody has guessed: here it depends on who came before the right one whether one has to wait.
+    expect((await show(phone, code, {}, { 'x-forwarded-for': '198.51.100.1' })).status).toBe(404);
   });
 
   test('whose answer was lost is taken once more from the same browser, and from no other [SEC-003]', async () => {
@@ -241,11 +241,7 @@ describe('a code', () => {
   test('is worth nothing after twenty wrong ones, from however many networks; the next one is good', async () => {
     const { phone, code } = await fresh();
     for (let network = 0; network < 20; network += 1)
-      await api.post(
-        'verify-phone',
-        { login_type: 'otp', verification_type: 'phone', phone, otp: another(code) },
-        { 'x-forwarded-for': `198.51.100.${network}` },
-      );
+      await show(phone, another(code), {}, { 'x-forwarded-for': `198.51.100.${network}` });
     expect((await show(phone, code)).status).toBe(404);
     api.pass(61);
     await ask(phone);

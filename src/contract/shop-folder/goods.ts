@@ -65,6 +65,14 @@ export const attributes = vocabulary('attributes', 'name');
 export const nutritions = vocabulary('nutritions', 'nutrition');
 export const allergies = vocabulary('allergies', 'allergy');
 
+/** What the words are called that items are tagged with. A tag that is not among them is shown as the item says it. */
+export const tagNames: Collection = {
+  name: 'tag_names',
+  file: 'words.json',
+  key: ['tag'],
+  fields: { tag: word, name: text },
+};
+
 /** In items/<store>.json the store is the file's name; in items.csv it is a column. */
 export const items: Collection = {
   name: 'items',

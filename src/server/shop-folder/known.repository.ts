@@ -53,5 +53,8 @@ export const defaultZone = (db: Db): Promise<{ key: string } | null> =>
 export const vehicleCategoryNames = (db: Db): Promise<{ slug: string; name: Text }[]> =>
   db.rows(sql`select slug, name from vehicle_categories`);
 
+export const tagNames = (db: Db): Promise<{ tag: string; name: Text }[]> =>
+  db.rows(sql`select tag, name from tag_names`);
+
 export const idsByKey = (db: Db, table: string, column: string): Promise<{ key: string; id: number }[]> =>
   db.rows(sql`select ${raw(column)} as key, id from ${raw(table)}`);

@@ -87,6 +87,17 @@ describe('what is found', () => {
     expect(spanish.generic_name[0]).toBe(drug.spanish);
   });
 
+  test('a tag finds its items under its name in any language', async () => {
+    const spicy = present(
+      await town.db.row<{ id: number }>(sql`
+        select i.id from items i join item_tags x on x.item_id = i.id join tags t on t.id = x.tag_id
+        where t.tag = 'spicy' and i.zone_id = ${town.zones.Centrum} and i.module_id = ${town.modules.food} and i.status
+        order by i.id limit 1`),
+    );
+    for (const typed of ['spicy', 'picante', 'حار'])
+      expect(idsOf((await search(typed)).products), typed).toContain(spicy.id);
+  });
+
   test('a store’s name finds its items when no item is called so', async () => {
     const store = present(
       await town.db.row<{ id: number; name: string }>(sql`

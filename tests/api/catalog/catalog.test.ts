@@ -227,6 +227,16 @@ describe('an item', () => {
     expect(item.allergies_name[0]).toEqual(expect.any(String));
   });
 
+  test('calls its tags what they are called in the language of the page', async () => {
+    const { id } = await one(sql`exists (
+      select from item_tags x join tags t on t.id = x.tag_id where x.item_id = i.id and t.tag = 'spicy')`);
+    const tagsIn = async (language: string) =>
+      (await get(`/items/details/${id}`, 'food', { 'x-localization': language })).tags.map(({ tag }: Row) => tag);
+    expect(await tagsIn('en')).toContain('Spicy');
+    expect(await tagsIn('es')).toContain('Picante');
+    expect(await tagsIn('ar')).toContain('حار');
+  });
+
   test('has variations joined by dashes [DATA-010] and the choices they are made of [DATA-011]', async () => {
     const item = await one(sql`jsonb_array_length(i.choice_options) > 1`);
     const [first, second] = item.choice_options;

@@ -197,6 +197,24 @@ describe('read again', () => {
     await expectImported(CORNER);
   });
 
+  test('a tag is called what the folder says and found by it, and by its bare word where it says nothing', async () => {
+    const calling = (tag_names: object[]) =>
+      corner((at) => edit(at, 'words.json', (words) => Object.assign(words, { tag_names })));
+    const names = () => shop.db.rows(sql`select tag, name from tag_names order by tag`);
+    const searchText = async () =>
+      (await shop.db.row<{ search_text: string }>(sql`select search_text from items where slug = 'red-apples'`))
+        ?.search_text;
+    const fruit = { tag: 'fruit', name: { en: 'Fruit', es: 'Fruta sin más', ar: 'فاكهة' } };
+    await expectImported(calling([fruit]), { prune: true, dryRun: false });
+    expect(await names()).toEqual([fruit]);
+    expect(await searchText()).toContain('fruta sin mas');
+    await expectImported(calling([]), { prune: true, dryRun: false });
+    expect(await names()).toEqual([]);
+    expect(await searchText()).toMatch(/(?<!\S)fruit(?!\S)/);
+    expect(await searchText()).not.toContain('fruta sin mas');
+    await expectImported(CORNER);
+  });
+
   test('what was sold since stays sold; a count by hand is said in stock.csv', async () => {
     const stockOf = async (slug: string) =>
       (await shop.db.row<{ stock: number }>(sql`select stock from items where slug = ${slug}`))?.stock;

@@ -56,7 +56,8 @@ export type ItemRow = {
   avg_rating: number;
   rating_count: number;
   whislists_count: number;
-  tags: { id: number; tag: string }[];
+  /** Each by language, or the bare word where nobody has said what it is called. */
+  tags: { id: number; tag: Text | string }[];
   recommended: boolean;
   organic: boolean;
   is_halal: boolean;
@@ -93,10 +94,11 @@ export type WithHours<Row extends Pick<ItemRow, 'store_schedules'>> = Omit<Row, 
   hours: string | null;
 };
 
-type FactName = 'category_name' | 'top_category_name' | 'unit' | 'nutritions_name' | 'allergies_name';
+type FactName = 'category_name' | 'top_category_name' | 'unit' | 'nutritions_name' | 'allergies_name' | 'tags';
 
 /** What it is and what is in it, by number. */
 export type WithFacts<Row extends ItemRow> = Omit<Row, FactName> & {
+  tags: { id: number; tag: string }[];
   nutritions: number[];
   allergies: number[];
 };

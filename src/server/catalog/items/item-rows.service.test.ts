@@ -12,6 +12,10 @@ const anItem = {
   unit_id: null,
   nutritions: [8, 7],
   allergies: [],
+  tags: [
+    { id: 3, tag: 'spicy' },
+    { id: 4, tag: 'grandmother’s' },
+  ],
   hours: null,
 };
 const names = [
@@ -19,6 +23,7 @@ const names = [
   { of: 'categories', id: 5, name: { en: 'Cold soup' } },
   { of: 'nutritions', id: 7, name: { en: 'Iron' } },
   { of: 'nutritions', id: 8, name: { en: 'Zinc' } },
+  { of: 'tags', id: 3, name: { en: 'Spicy', es: 'Picante' } },
 ];
 
 test('an item is named by what is known, and by what is there where its category is newer than that', async () => {
@@ -41,5 +46,9 @@ test('an item is named by what is known, and by what is there where its category
     unit: null,
     nutritions_name: [{ en: 'Iron' }, { en: 'Zinc' }],
     allergies_name: [],
+    tags: [
+      { id: 3, tag: { en: 'Spicy', es: 'Picante' } },
+      { id: 4, tag: 'grandmother’s' },
+    ],
   });
 });

@@ -6,8 +6,8 @@ import { itemDetails, type Picked, type TOTAL } from './item-details.repository.
 import type { StampedItemRow, WithFacts } from './item-row.ts';
 
 /**
- * Everything the wire says of the picked items (id, place), in their order. What categories, units, nutritions and
- * allergies are called is read once a change: looked up item by item, those few words were a quarter of what an item
+ * Everything the wire says of the picked items (id, place), in their order. What categories, units, nutritions,
+ * allergies and tags are called is read once a change: looked up item by item, those few words were a quarter of what an item
  * costs the database.
  */
 export async function itemRows(
@@ -40,6 +40,7 @@ const withNames = <Details extends Row>(row: Details, names: FactNames) =>
     unit: (row.unit_id !== null && names.units.get(row.unit_id)) || null,
     nutritions_name: namesOf(row.nutritions, names.nutritions),
     allergies_name: namesOf(row.allergies, names.allergies),
+    tags: row.tags.map(({ id, tag }) => ({ id, tag: names.tags.get(id) ?? tag })),
   });
 
 /** Of what was deleted in the same moment. */

@@ -5,7 +5,7 @@ import { openingAt } from '#domain/catalog/opening-hours.ts';
 import type { TownTime } from '#domain/catalog/town-clock.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import { winningDiscount } from '#domain/pricing/discount.ts';
-import { inLanguage } from '#domain/text.ts';
+import { inLanguage, type Text } from '#domain/text.ts';
 import type { Env } from '#server/env.ts';
 import { pictureUrl } from '#server/media/picture-url.ts';
 import type { CampaignItemRow, ItemRow } from './item-row.ts';
@@ -13,6 +13,7 @@ import type { CampaignItemRow, ItemRow } from './item-row.ts';
 /** A row as the wire says it: in one language, with addresses of pictures and the discount that counts. */
 export function itemToWire(env: Env, row: ItemRow, language: string, now: TownTime): Item {
   const say = (text: ItemRow['name']) => inLanguage(text, language);
+  const sayWord = (word: Text | string) => (typeof word === 'string' ? word : say(word));
   const { flash, unit, category_name, top_category_name, top_category_id } = row;
   const { open, next_opening } = storeOpening(row, now);
   const own = { discount: row.discount, discount_type: row.discount_type };
@@ -64,7 +65,8 @@ export function itemToWire(env: Env, row: ItemRow, language: string, now: TownTi
     is_prescription_required: toFlag(row.is_prescription_required),
     nutritions_name: row.nutritions_name.map(say),
     allergies_name: row.allergies_name.map(say),
-    generic_name: row.generic_name.map((name) => (typeof name === 'string' ? name : say(name))),
+    generic_name: row.generic_name.map(sayWord),
+    tags: row.tags.map(({ id, tag }) => ({ id, tag: sayWord(tag) })),
     tax_data: [],
     meta_title: row.meta_title && say(row.meta_title),
     meta_description: row.meta_description && say(row.meta_description),

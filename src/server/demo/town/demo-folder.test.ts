@@ -6,7 +6,7 @@ import { isDrawing } from '../pictures/drawings/families.ts';
 import { GLASS_TOPS, PACKET_NAME } from '../pictures/drawn.ts';
 import { objectsOf } from '../pictures/recipe.ts';
 
-const { stores, items, categories, brands, common_conditions, recipes } = demoFolder();
+const { lists, stores, items, categories, brands, common_conditions, recipes } = demoFolder();
 const moduleOf = new Map(stores.map(({ slug, module }) => [slug, module]));
 
 /** What stores sell is told by each of them: the same thing once, under the key that all of their slugs begin with. */
@@ -176,6 +176,14 @@ test('cola, juice and milkshake are different glasses', () => {
   const glasses = ['house-cola', 'orange-soda', 'green-juice', 'vanilla-shake', 'chocolate-shake', 'strawberry-shake'];
   const objects = food.filter((one) => glasses.includes(keyOf(one))).map(({ image }) => sceneOf(image).object);
   expect(new Set(objects).size).toBe(glasses.length);
+});
+
+test('every tag has a name in each language', () => {
+  const tags = new Set(items.flatMap((one) => one.tags ?? []));
+  const named = lists.tag_names as { tag: string; name: Record<string, string> }[];
+  expect(tags.size).toBeGreaterThan(20);
+  expect(new Set(named.map(({ tag }) => tag))).toEqual(tags);
+  for (const { tag, name } of named) expect([tag, Object.keys(name)]).toEqual([tag, ['en', 'es', 'ar']]);
 });
 
 test('brands and conditions are many', () => {

@@ -8,6 +8,8 @@ export type Derivation = {
   topCategory(slug: string): number;
   owner(email: string): number;
   vehicleCategoryName(slug: string): Text;
+  /** null: nobody has said what the word is called. */
+  tagName(tag: string): Text | null;
   id(list: string, key: string): number;
 };
 
@@ -28,7 +30,11 @@ const DERIVE: Readonly<Record<string, (entry: Entry, from: Derivation) => Row>> 
   items: ({ store, category, name, generic_name, tags }, from) => ({
     ...from.store(String(store)),
     top_category_id: from.topCategory(String(category)),
-    search_text: searchable(...words(name), ...allNames(generic_name), ...list(tags)),
+    search_text: searchable(
+      ...words(name),
+      ...allNames(generic_name),
+      ...list(tags).flatMap((tag) => [tag, ...words(from.tagName(tag) ?? {})]),
+    ),
   }),
   vehicles: ({ provider, category, name, type }, from) => ({
     ...from.store(String(provider)),

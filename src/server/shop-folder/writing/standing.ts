@@ -1,6 +1,6 @@
 import type { Text } from '#domain/text.ts';
 import type { Db } from '#server/db/db.ts';
-import { idsByKey, type KnownRow, knownItems, knownRows, vehicleCategoryNames } from '../known.repository.ts';
+import { idsByKey, type KnownRow, knownItems, knownRows, tagNames, vehicleCategoryNames } from '../known.repository.ts';
 import type { Table } from '../tables.ts';
 import type { Ids } from '../to-row.ts';
 import type { Derivation } from './derive.ts';
@@ -16,7 +16,8 @@ export type Standing = Ids &
 
 export function openStanding(pictures: ReadonlyMap<string, string>, daysLater = 0): Standing {
   let rows = new Map<string, KnownRow>();
-  let names = new Map<string, Text>();
+  let vehicleCategories = new Map<string, Text>();
+  let tags = new Map<string, Text>();
   let owners: ReadonlyMap<string, number> = new Map();
   const items = new Map<string, number>();
   const find = (list: string, key: string): KnownRow => {
@@ -43,10 +44,12 @@ export function openStanding(pictures: ReadonlyMap<string, string>, daysLater = 
       if (id === undefined) throw new Error(`${email} owns nothing`);
       return id;
     },
-    vehicleCategoryName: (slug) => names.get(slug) ?? { en: '' },
+    vehicleCategoryName: (slug) => vehicleCategories.get(slug) ?? { en: '' },
+    tagName: (tag) => tags.get(tag) ?? null,
     async refresh(db) {
       rows = new Map((await knownRows(db)).map((row) => [`${row.list} ${row.key}`, row]));
-      names = new Map((await vehicleCategoryNames(db)).map(({ slug, name }) => [slug, name]));
+      vehicleCategories = new Map((await vehicleCategoryNames(db)).map(({ slug, name }) => [slug, name]));
+      tags = new Map((await tagNames(db)).map(({ tag, name }) => [tag, name]));
     },
     /** By the key that entries have, of lists that nobody points at as well. */
     async idsOf(db, { table, collection: { key } }) {

@@ -2,7 +2,7 @@ import type { PictureComposer } from '#server/media/picture-composer.ts';
 import { followsTheme, recipeSchema } from './recipe.ts';
 
 /** Raise it when pictures look different: files made before are then made again. */
-const COMPOSITION = 4;
+const COMPOSITION = 5;
 
 /** The demo town's pictures: recipes in the database, drawn when somebody asks for them. */
 export const demoPictures: PictureComposer = {

@@ -32,12 +32,36 @@ async function decode(name: string): Promise<ObjectImage> {
   const file = isDrawn(name) ? await drawnObject(name) : await readFile(join(folder, `${emoji}.webp`));
   const sharp = await loadSharp();
   const object = sharp(file).ensureAlpha();
-  const { data, info } = await (hue === undefined ? object : object.modulate({ hue: Number(hue) }))
-    .trim({ background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 24 })
+  const drawn = await (hue === undefined ? object : object.modulate({ hue: Number(hue) }))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  return { width, height, pixels: data, stance: stanceOf(data, width, height), flat: liesFlat(name) };
+  const { width, height, pixels } = withoutMargin({ ...drawn.info, pixels: drawn.data });
+  return { width, height, pixels, stance: stanceOf(pixels, width, height), flat: liesFlat(name) };
+}
+
+type Pixels = Pick<ObjectImage, 'width' | 'height' | 'pixels'>;
+
+/** Fainter than this is no part of the thing: the last of a shadow. */
+const FAINT = 24;
+
+/** Sharp's own trim smooths the whole picture first: as dear as drawing it, for a result that differs in one of twenty. */
+export function withoutMargin({ width, height, pixels }: Pixels): Pixels {
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((pixels[(y * width + x) * 4 + 3] ?? 0) <= FAINT) continue;
+      if (x < left) left = x;
+      if (x >= right) right = x + 1;
+      if (y < top) top = y;
+      bottom = y + 1;
+    }
+  }
+  if (left >= right) return { width, height, pixels };
+  const rows = Array.from({ length: bottom - top }, (_, row) => {
+    const start = (top + row) * width;
+    return pixels.subarray((start + left) * 4, (start + right) * 4);
+  });
+  return { width: right - left, height: bottom - top, pixels: Buffer.concat(rows) };
 }
 
 /** The same thing seen from its other side. */

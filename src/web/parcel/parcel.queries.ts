@@ -7,16 +7,19 @@ import type { QuoteRequest } from './parcel.calls.ts';
 
 const calls = () => import('./parcel.calls.ts');
 
+/** What the keys of all lists of categories begin with. */
+export const CATEGORIES = 'parcel-categories';
+
 export const parcelCategoriesQuery = (api: ApiClient, scope: Scope) =>
   queryOptions({
-    queryKey: ['parcel-categories', scopeKey(scope)],
+    queryKey: [CATEGORIES, scopeKey(scope)],
     queryFn: async ({ signal }) => (await calls()).parcelCategories(api, signal),
   });
 
 /** For who sends something, in whichever module they look around. */
 export const everyCategoryQuery = (api: ApiClient, scope: Scope) =>
   queryOptions({
-    queryKey: ['parcel-categories', scopeKey({ ...scope, module: null })],
+    queryKey: [CATEGORIES, scopeKey({ ...scope, module: null })],
     queryFn: async ({ signal }) => (await calls()).everyCategory(api, signal),
   });
 

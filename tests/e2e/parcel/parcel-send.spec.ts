@@ -256,3 +256,29 @@ test('a customer who reads Spanish sends for later with a tip, by card', async (
     await expect(page.getByRole('button', { name: 'Sara Holm' })).toHaveAttribute('aria-pressed', 'true');
   });
 });
+
+test('a kind that is switched off meanwhile is refused, and no longer among those to choose from', async ({
+  page,
+  ownShop,
+}) => {
+  const shop = await ownShop();
+  const end = (name: string, at: object) => ({ name, phone: '+46735128810', place: { ...at, address: name } });
+  const parcel_draft = JSON.stringify({
+    parcel_category_id: 2,
+    sender: end('Elias Berg', AVENYN),
+    receiver: end('Sara Holm', LINNE),
+  });
+  await page.setViewportSize(WIDE);
+  const stored = { ...KEPT, parcel_draft };
+  await visitAs(page, { module: 'parcel', zones: ZONES, stored }, shop.baseURL);
+  await page.goto(`${shop.baseURL}/parcel-delivery-info`);
+  await expect(section(page, 'Price').getByText('Both addresses are in our zone')).toBeVisible();
+  await shop.db.run(sql`update parcel_categories set status = false where id = 2`);
+  await page.getByRole('button', { name: 'Swap sender and receiver' }).click();
+  const kinds = page.locator('[data-part=category]');
+  await expect(kinds).toContainText('This kind of parcel is not offered at the moment');
+  await expect(kinds.getByRole('radio')).toHaveCount(5);
+  await kinds.getByRole('radio').first().click();
+  await expect(section(page, 'Price').getByText('Both addresses are in our zone')).toBeVisible();
+  await expect(page.getByText('This kind of parcel is not offered at the moment')).toHaveCount(0);
+});

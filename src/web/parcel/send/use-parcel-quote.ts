@@ -1,9 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { ParcelQuote } from '#contract/parcel/sending.ts';
 import { parcelPrice } from '#domain/parcel/parcel-price.ts';
 import { useApi } from '#web/api/api.tsx';
 import { ApiError } from '#web/api/api-error.ts';
-import { parcelQuoteQuery } from '../parcel.queries.ts';
+import { CATEGORIES, parcelQuoteQuery } from '../parcel.queries.ts';
 import type { ParcelDraft } from './parcel-draft.ts';
 import { type FaultName, fieldOfRefusal } from './parcel-faults.ts';
 
@@ -30,6 +31,12 @@ export function useParcelQuote({ sender, receiver, parcel_category_id, schedule_
   });
   const refusal = isAsked && query.error ? refusalOf(query.error) : null;
   const quote = isAsked && !refusal ? query.data : undefined;
+  const queries = useQueryClient();
+  const isOff = refusal?.field === 'category';
+  // What is no longer offered is not to be chosen once more.
+  useEffect(() => {
+    if (isOff) void queries.invalidateQueries({ queryKey: [CATEGORIES] });
+  }, [isOff, queries]);
   return {
     isAsked,
     quote,

@@ -80,6 +80,21 @@ test('a customer sees who is in, shows that it is them, takes their data along a
     await expect(dialog).toBeHidden();
     await expect(edit).toBeHidden();
   });
+  await test.step('one whose answer got lost is changed by the next press, and this session stays', async () => {
+    await page.getByRole('button', { name: 'Edit Personal Details' }).click();
+    const edit = page.getByRole('region', { name: 'Edit Personal Details' });
+    const update = edit.getByRole('button', { name: 'Update Profile' });
+    for (const name of ['New password', 'Confirm password'])
+      await edit.getByRole('textbox', { name, exact: true }).fill('A-third-77');
+    await loseAnswer(page, '**/customer/update-profile');
+    await update.click();
+    await expect(toast(page, 'We could not reach the shop. Please check your connection.')).toBeVisible();
+    await update.click();
+    await expect(edit).toBeHidden();
+    const data = { login_type: 'manual', email_or_phone: mine.email, password: 'A-third-77' };
+    expect((await request.post('/api/v1/auth/login', { data })).status()).toBe(200);
+    expect((await request.get('/api/v1/customer/info', { headers: mine.headers })).status()).toBe(200);
+  });
   await test.step('deleting says first what becomes of the wallet', async () => {
     await page.goto(SECURITY);
     await page.getByRole('button', { name: 'Delete my account' }).click();

@@ -176,6 +176,14 @@ const GROUPS: readonly Group[] = [
       'domain/media': ['refuse-image'],
     },
   },
+  {
+    // What was begun and not sent, which the end of a session puts aside: one file to name in the ground.
+    name: 'unsent',
+    files: {
+      'web/api': ['end-session'],
+      'web/session/drafts': ['left-behind', 'join-draft', 'parcel-draft', 'pending-messages', 'saved-files'],
+    },
+  },
   { name: 'empty-cart', files: { 'web/cart': ['empty-cart', 'use-leave-cart'] } },
   {
     // What a customer is told, wherever it is counted or read.

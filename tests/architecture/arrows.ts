@@ -126,6 +126,7 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'listing', to: 'catalog', because: 'a card shows what the catalogue says of an item or a store' },
   { from: 'listing', to: 'wishlist', because: 'a card has a heart' },
   { from: 'offline', to: 'service-worker', because: 'the worker keeps pages and answers' },
+  { from: 'offline', to: 'account', because: 'what was typed waits for the customer who typed it' },
   { from: 'offline', to: 'orders', because: 'the last orders and their codes are kept, and a guest hears of theirs' },
   { from: 'offline', to: 'rental', because: 'a guest hears of the trip they booked' },
   { from: 'offline', to: 'location', because: 'saved addresses are kept' },

@@ -85,7 +85,7 @@ export const proveOrder = endpoint({
   method: 'POST',
   path: '/api/v1/customer/order/track-proof',
   access: 'public',
-  body: z.object({ ...byPhone, otp: code }),
+  body: z.object({ ...byPhone, otp: code, guest_id }),
   reply: z.object({ key: z.string() }),
   perMinute: 30,
 });

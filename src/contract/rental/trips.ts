@@ -147,7 +147,7 @@ export const proveTrip = endpoint({
   method: 'POST',
   path: '/api/v1/rental/user/trip/track-proof',
   access: 'public',
-  body: z.object({ ...byPhone, otp: code }),
+  body: z.object({ ...byPhone, otp: code, guest_id }),
   reply: z.object({ key: z.string() }),
   perMinute: 30,
 });

@@ -49,7 +49,7 @@ export async function codeLogin(deps: Deps, { otp, ...login }: PhoneLogin & { ot
   const shown = { code: otp, guest_id: login.guest_id };
   if (verdict === 'wrong') {
     const account_id = account?.is_phone_verified ? account.id : null;
-    if (account_id === null || !(await wasShown(deps, address, shown, { account_id, caller })))
+    if (account_id === null || !(await wasShown(deps, address, shown, { holder: account_id, caller })))
       throw new AppError('otp_wrong');
   }
   const reply = await enterByPhone(deps, login, caller);

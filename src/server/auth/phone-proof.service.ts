@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { type Booked, followKey } from '../live/follow-key.ts';
 import type { Caller } from './caller.ts';
 import { sendCode, takeCode } from './codes/codes.ts';
+import { noteShown, wasShown } from './codes/shown-again.ts';
 
 /** A guest's order or trip as somebody names it who has neither their guest_id nor its key. */
 export type NamedByPhone = Booked & { contact_number: string };
@@ -25,14 +26,19 @@ export async function sendProofCode(
   await sendCode(deps, { ...codeOf(followed, phone), isDecoy: !(await isThere(phone)) }, caller);
 }
 
-/** The code that came there, for the key. */
+/** `guest_id`: of the browser in which the code is typed. */
+export type CodeByPhone = NamedByPhone & { otp: string; guest_id?: string | null | undefined };
+
+/** The code that came there, for the key; once more from the same browser, whose answer may have got lost. */
 export async function proveByCode(
   deps: Deps,
-  { contact_number, otp, ...followed }: NamedByPhone & { otp: string },
+  { contact_number, otp, guest_id, ...followed }: CodeByPhone,
   caller: Caller,
 ): Promise<string> {
-  const phone = digitsOf(contact_number) ?? '';
-  if ((await takeCode(deps, codeOf(followed, phone), otp, caller)) === 'wrong') throw new AppError('otp_wrong');
+  const address = codeOf(followed, digitsOf(contact_number) ?? '');
+  const shown = { code: otp, guest_id };
+  if ((await takeCode(deps, address, otp, caller)) === 'right') await noteShown(deps, address, shown, followed.id);
+  else if (!(await wasShown(deps, address, shown, { holder: followed.id, caller }))) throw new AppError('otp_wrong');
   return followKey(deps, followed);
 }
 

@@ -20,7 +20,7 @@ export async function proveByCode(deps: Deps, { otp, ...proof }: Proof, caller: 
   if (!account) throw new AppError('otp_wrong');
   const shown = { code: otp, guest_id };
   if (verdict === 'right') await noteShown(deps, address, shown, account.id);
-  else if (!(await wasShown(deps, address, shown, { account_id: account.id, caller }))) throw new AppError('otp_wrong');
+  else if (!(await wasShown(deps, address, shown, { holder: account.id, caller }))) throw new AppError('otp_wrong');
   return contactProven(deps, proof, caller);
 }
 

@@ -83,6 +83,16 @@ export const sameApplication = (
     select id from applications
     where kind = ${kind} and lower(email) = lower(${email}) and request_hash = ${request_hash} and ${LIVING}`);
 
+/** One of the same person that waits to be paid. */
+export const unpaidApplication = (
+  db: Db,
+  { kind, email, phone }: Contact,
+): Promise<{ id: number; password_hash: string | null } | null> =>
+  db.row(sql`
+    select id, password_hash from applications
+    where kind = ${kind} and lower(email) = lower(${email}) and phone = ${phone}
+      and application_status = 'awaiting_payment'`);
+
 /** Which of the two somebody else has: an applicant, or who is here already. `but`: one's own application. */
 export async function takenContact(
   db: Db,

@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { ApplicationFile } from '#domain/join/application.ts';
-import { hashPassword } from '../auth/password-hash.ts';
+import { guessWasRight, noteGuess } from '../auth/codes/guesses.ts';
+import { hashPassword, isPassword } from '../auth/password-hash.ts';
 import { isDuplicate } from '../db/bad-value.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
@@ -18,6 +19,7 @@ import {
   sameApplication,
   takeFiles,
   takenContact,
+  unpaidApplication,
 } from './applications.repository.ts';
 import { resetPlanPayments } from './plan-payments.service.ts';
 
@@ -48,7 +50,8 @@ class SentTwice extends Error {
 }
 
 /** Stores an application once, with its pictures, which nobody but the operator can see. Returns its number. */
-export async function submitApplication(deps: Deps, submission: Submission): Promise<number> {
+export async function submitApplication(deps: Deps, sent: Submission): Promise<number> {
+  const submission = { ...sent, replaces: sent.replaces ?? (await ownUnpaid(deps, sent)) };
   const { application, password, files, request_hash, address, replaces } = submission;
   const mayAsk = (db: Db) => refuseTaken(db, submission);
   const dropped: (string | null)[] = [];
@@ -77,6 +80,20 @@ export async function submitApplication(deps: Deps, submission: Submission): Pro
   } finally {
     for (const file of dropped) await deleteDropped(deps, file);
   }
+}
+
+/**
+ * Whoever never heard that their form was stored has not its key, and may have changed something since: one that waits to
+ * be paid is theirs if they know its password.
+ */
+async function ownUnpaid(deps: Deps, { application, password, address }: Submission): Promise<number | null> {
+  const unpaid = await unpaidApplication(deps.db, application);
+  if (!unpaid) return null;
+  const guess = { kind: 'password', at: `application ${unpaid.id}`, from: address } as const;
+  await noteGuess(deps, guess);
+  if (!(await isPassword(password, unpaid.password_hash))) return null;
+  await guessWasRight(deps, guess);
+  return unpaid.id;
 }
 
 async function takenError(db: Db, { application, replaces }: Submission): Promise<AppError | null> {

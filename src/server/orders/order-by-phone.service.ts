@@ -1,6 +1,6 @@
 import type { Caller } from '../auth/caller.ts';
 import { type Guess, guessWasRight, noteGuess } from '../auth/codes/guesses.ts';
-import { digitsOf, proveByCode, sendProofCode } from '../auth/phone-proof.service.ts';
+import { type CodeByPhone, digitsOf, proveByCode, sendProofCode } from '../auth/phone-proof.service.ts';
 import type { Deps } from '../deps.ts';
 import type { OrderRow } from './order-row.ts';
 import { findOrderByPhone } from './orders.repository.ts';
@@ -38,5 +38,7 @@ export const sendOrderCode = (deps: Deps, named: Named, caller: Caller): Promise
     caller,
   );
 
-export const proveByPhone = (deps: Deps, { otp, ...named }: Named & { otp: string }, caller: Caller): Promise<string> =>
-  proveByCode(deps, { ...order(named), otp }, caller);
+type Proof = Named & Pick<CodeByPhone, 'otp' | 'guest_id'>;
+
+export const proveByPhone = (deps: Deps, { otp, guest_id, ...named }: Proof, caller: Caller): Promise<string> =>
+  proveByCode(deps, { ...order(named), otp, guest_id }, caller);

@@ -1,9 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
-import { addressIn, readLanguageAddress } from '#domain/language/language-address.ts';
 import type { Mirror } from '#web/session/mirror.ts';
 import { forgetNewGuest } from '#web/session/new-guest.ts';
-import { leaveNotice } from '#web/session/remembered/notice.ts';
 import { browserSession, type SessionStore } from '#web/session/session.tsx';
 import { type ApiClient, apiClient } from './client.ts';
 import { headersOf } from './headers.ts';
@@ -25,7 +22,9 @@ export function startBrowser(mirror: Mirror, isModuleAddressed: boolean): Browse
       if (guest_id && init.method !== 'GET') forgetNewGuest();
       const response = await fetch(url, init);
       noteAge(response);
-      if (response.status === 401 && token && token === session.get().token) endSession(session);
+      // Waited for: whoever asked would note the refusal beside what is kept.
+      if (response.status === 401 && token)
+        await import('./end-session.ts').then((it) => it.endSession(session, token));
       return response;
     },
     headers: () => headersOf(session.get()),
@@ -34,13 +33,6 @@ export function startBrowser(mirror: Mirror, isModuleAddressed: boolean): Browse
   forgetPersonalOnSwitch(session, queries);
   made = { session, api, queries };
   return made;
-}
-
-/** The account is gone or its token too old. A new page, so that nothing personal stays in this one's memory. */
-function endSession(session: SessionStore) {
-  session.set({ token: null });
-  leaveNotice('error.session_ended');
-  location.assign(addressIn(readLanguageAddress(location.pathname).language ?? DEFAULT_LANGUAGE, '/home'));
 }
 
 /** For loaders that run in the browser; never on the server. */

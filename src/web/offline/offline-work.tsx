@@ -28,6 +28,7 @@ const LATELY_MS = 24 * 3_600_000;
 const WaitingSender = lazyWithRetry(() => import('#web/checkout/waiting/waiting-sender.tsx'));
 const GuestOrderNews = lazyWithRetry(() => import('#web/orders/guest-order-news.tsx'));
 const GuestTripNews = lazyWithRetry(() => import('#web/rental/trips/guest-trip-news.tsx'));
+const LeftTyped = lazyWithRetry(() => import('./left-typed-back.tsx'));
 const CartResumer = lazyWithRetry(() => import('#web/cart/changes/cart-resumer.tsx'));
 
 /**
@@ -79,6 +80,7 @@ export function OfflineWork() {
       {hasCartChanges && <CartResumer />}
       {hasOrdered && token === null && <GuestOrderNews />}
       {hasTrip && token === null && <GuestTripNews />}
+      {token && <LeftTyped />}
     </Suspense>
   );
 }

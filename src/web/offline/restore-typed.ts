@@ -33,11 +33,15 @@ export function restoreTyped() {
   fill();
 }
 
-/** By name, or by what is written over them; the second of two alike has a number. */
-function named(): Map<string, TextField> {
+/** By name, or by what is written over them, as boxes are, whose name is their group's; the second of two alike has a number. */
+export function named(which = FIELDS): Map<string, TextField> {
   const fields = new Map<string, TextField>();
-  for (const field of document.querySelectorAll<TextField>(FIELDS)) {
-    const words = field.name || field.labels?.[0]?.textContent || field.getAttribute('aria-label') || field.placeholder;
+  for (const field of document.querySelectorAll<TextField>(which)) {
+    const words =
+      (which === FIELDS && field.name) ||
+      field.labels?.[0]?.textContent ||
+      field.getAttribute('aria-label') ||
+      field.placeholder;
     let name = words;
     for (let count = 2; fields.has(name); count += 1) name = `${words} ${count}`;
     fields.set(name, field);
@@ -46,7 +50,7 @@ function named(): Map<string, TextField> {
 }
 
 /** As if it had been typed: React hears of a value only when its own setter is passed by. */
-function write(field: TextField, value: string) {
+export function write(field: TextField, value: string) {
   const of = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(of.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

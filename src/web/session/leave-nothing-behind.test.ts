@@ -49,6 +49,7 @@ beforeEach(() => {
   localStorage.setItem('rental_destinations', '[{"lat":57.7,"lng":11.9,"location_name":"Clinic"}]');
   localStorage.setItem('rental_search', '{"tripType":"hourly","duration":2}');
   sessionStorage.setItem('buy_now', '{"page":"buy_now","item_id":7}');
+  localStorage.setItem('customer', '{"customer":7,"left":{"at":0,"drafts":{"parcel":{"order_note":"fragile"}}}}');
   localStorage.setItem('cart_changes', '[{"name":"x 2","module_id":2,"changes":[{"kind":"clear"}]}]');
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -64,6 +65,7 @@ const personal = () => ({
   waiting: localStorage.getItem('waiting_order'),
   changes: localStorage.getItem('cart_changes'),
   order: localStorage.getItem('own_order'),
+  left: localStorage.getItem('customer'),
   guest: localStorage.getItem('guest_id'),
   guestAddress: localStorage.getItem('guest_address'),
   searches: localStorage.getItem('recent_searches'),
@@ -91,6 +93,7 @@ test('whoever logs out leaves no address, no half-filled form, no unanswered ord
     waiting: null,
     changes: null,
     order: null,
+    left: null,
     guest: null,
     guestAddress: null,
     searches: null,

@@ -54,7 +54,7 @@ export function browserSession(mirror: Mirror, isModuleAddressed = false): Sessi
     tell();
   }
   // Back to a page that the browser had put aside: it was told nothing meanwhile.
-  addEventListener('pageshow', (event) => 'persisted' in event && event.persisted && followOtherTabs());
+  addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && followOtherTabs());
   addEventListener('storage', followOtherTabs);
   return {
     get: () => session,

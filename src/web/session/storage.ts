@@ -3,9 +3,7 @@ import type { Point } from '#domain/location/point.ts';
 import { MODULE_TYPES, type ModuleType } from '#domain/modules/module-profile.ts';
 import { forgetDraft } from './drafts/checkout-draft.ts';
 import { filesInTab, forgetFiles, forgetMessages } from './drafts/forget-unsent.ts';
-import { forgetJoinDrafts } from './drafts/join-draft.ts';
 import { forgetAttempt } from './drafts/order-attempt.ts';
-import { forgetParcelDraft } from './drafts/parcel-draft.ts';
 import { MIRROR_COOKIE, type Mirror, mirrorToText, type ThemeChoice } from './mirror.ts';
 import { forgetPending } from './offline/pending-names.ts';
 import { forgetOwnOrder } from './remembered/own-order-mark.ts';
@@ -76,8 +74,6 @@ export function writeStorage(session: Session, changed: readonly (keyof Session)
 function forgetPersonal() {
   forgetInTab();
   forgetSelected();
-  forgetParcelDraft();
-  forgetJoinDrafts();
   forgetMessages();
   forgetOwnOrder();
   forgetFiles();

@@ -11,6 +11,7 @@ import { paymentOf, pressAtSandbox, redirectOf } from '#tests/support/orders/san
 import {
   applicationOf,
   joinablePlace,
+  newPerson,
   operate,
   sendStore,
   stateOf,
@@ -207,6 +208,22 @@ describe('an application that is not paid', () => {
     await choose({ key: first.store_id, email: String(form.email) }, { payment_gateway: 'free_trial' });
     const late = await sendStore(api, { ...changed, minimum_delivery_time: '35' });
     expect(late.body.errors[0].code).toBe('store_id');
+  });
+
+  test('is changed by who never heard of its key, and knows its password', async () => {
+    const form = await storeForm(api, { business_plan: 'subscription', package_id: String(cheap.id) });
+    const first = (await sendStore(api, form)).body;
+    const changed = { ...form, package_id: String(dear.id), minimum_delivery_time: '30' };
+    const again = await sendStore(api, changed);
+    expect(again.body, again.text).toMatchObject({ store_id: first.store_id, package_id: dear.id });
+    const stranger = await sendStore(api, { ...changed, minimum_delivery_time: '35', password: 'Another-1' });
+    expect(stranger.body.errors[0].code).toBe('email');
+    const { phone } = newPerson();
+    expect((await sendStore(api, { ...changed, phone })).body.errors[0].code).toBe('email');
+    expect(
+      await api.db.rows(sql`
+      select min_delivery_time, package_id from applications where lower(email) = lower(${String(form.email)})`),
+    ).toEqual([{ min_delivery_time: 30, package_id: dear.id }]);
   });
 
   test('is given up after two weeks, and its email is free again', async () => {

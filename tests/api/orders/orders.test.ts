@@ -242,6 +242,21 @@ describe('one order', () => {
     expect((await asked(`order/track?order_id=${id}&key=${body.key}`)).body.is_whole).toBe(true);
   });
 
+  test('a code whose answer was lost is taken once more from the same browser, and from no other', async () => {
+    const [guest, elsewhere] = [await newGuest(api), await newGuest(api)];
+    const contact_number = '46701117766';
+    const { id: order_id } = await newOrder(api, { guest_id: guest.id, lines: lines(1), contact_number });
+    const send = (path: string, body: object) =>
+      api.call(`/api/v1/customer/order/${path}`, { method: 'POST', body: { order_id, contact_number, ...body } });
+    await send('track-code', {});
+    const prove = (guest_id?: string, otp = '123456') => send('track-proof', { otp, guest_id });
+    const first = await prove(elsewhere.guest_id);
+    expect(first.status, first.text).toBe(200);
+    expect((await prove(elsewhere.guest_id)).body).toEqual(first.body);
+    for (const [guest_id, otp] of [[guest.guest_id], [undefined], [elsewhere.guest_id, '000000']] as const)
+      expect((await prove(guest_id, otp)).status).toBe(404);
+  });
+
   test('who guesses the phone of an order waits; its owner has the key and the code', async () => {
     const guest = await newGuest(api);
     const { id } = await newOrder(api, { guest_id: guest.id, lines: lines(1), contact_number: '46701119900' });

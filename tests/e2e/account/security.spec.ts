@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { sql } from '#server/db/sql.ts';
 import { toast } from '#tests/support/catalog/catalogue.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
+import { loseAnswer } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
 import { signedInCustomer, signIn } from '#tests/support/people/customers.ts';
 import { visitAs } from '#tests/support/people/visitor.ts';
 import { expect, test } from '#tests/support/shops/shop.ts';
 
-test.use({ pictures: false, provoked: /status of (401|403)/ });
+test.use({ pictures: false, provoked: /status of (401|403|405)|ERR_FAILED/ });
 
 const PHONE = { width: 390, height: 844 };
 const SECURITY = '/profile?page=security';
@@ -66,12 +67,33 @@ test('a customer sees who is in, shows that it is them, takes their data along a
     for (const name of ['New password', 'Confirm password'])
       await edit.getByRole('textbox', { name, exact: true }).fill('Another-77');
     await edit.getByRole('button', { name: 'Update Profile' }).click();
-    await dialog.getByRole('button', { name: /^Send a code to .•••@example\.com$/ }).click();
+    const sendCode = dialog.getByRole('button', { name: /^Send a code to .•••@example\.com$/ });
+    await test.step('by a code, also where nobody heard that it was sent', async () => {
+      await loseAnswer(page, '**/customer/confirmation/code');
+      await sendCode.click();
+      await expect(toast(page, 'We could not reach the shop. Please check your connection.')).toBeVisible();
+      await sendCode.click();
+    });
     await dialog.getByRole('textbox', { name: 'Code' }).fill('123456');
     await dialog.getByRole('button', { name: 'Verify' }).click();
     // While the dialog lies over it, the form is hidden for another reason.
     await expect(dialog).toBeHidden();
     await expect(edit).toBeHidden();
+  });
+  await test.step('one whose answer got lost is changed by the next press, and this session stays', async () => {
+    await page.getByRole('button', { name: 'Edit Personal Details' }).click();
+    const edit = page.getByRole('region', { name: 'Edit Personal Details' });
+    const update = edit.getByRole('button', { name: 'Update Profile' });
+    for (const name of ['New password', 'Confirm password'])
+      await edit.getByRole('textbox', { name, exact: true }).fill('A-third-77');
+    await loseAnswer(page, '**/customer/update-profile');
+    await update.click();
+    await expect(toast(page, 'We could not reach the shop. Please check your connection.')).toBeVisible();
+    await update.click();
+    await expect(edit).toBeHidden();
+    const data = { login_type: 'manual', email_or_phone: mine.email, password: 'A-third-77' };
+    expect((await request.post('/api/v1/auth/login', { data })).status()).toBe(200);
+    expect((await request.get('/api/v1/customer/info', { headers: mine.headers })).status()).toBe(200);
   });
   await test.step('deleting says first what becomes of the wallet', async () => {
     await page.goto(SECURITY);

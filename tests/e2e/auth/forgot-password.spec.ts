@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
 import { clockOf, expectMinuteSince, expectRefused, toast } from '#tests/support/pages/forms.ts';
+import { loseAnswer } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
 import { isAlive } from '#tests/support/people/account.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
@@ -9,7 +10,7 @@ import { expect, test } from '#tests/support/shops/shop.ts';
 
 // What is offered, by what the business can send with, is proven in tests/unit/ways-in.test.tsx.
 // Wrong codes and ended sessions are refused, and the browser notes it.
-test.use({ pictures: false, provoked: /status of (400|401|403|405)/ });
+test.use({ pictures: false, provoked: /status of (400|401|403|405)|ERR_FAILED/ });
 
 const placed = { module: 'food', zones: [1] } as const;
 
@@ -163,7 +164,11 @@ test('by email, on its own page', async ({ page, baseURL, db }) => {
     await email.fill(account.email);
   });
 
-  await test.step('the code comes by mail [FPW-002b]', async () => {
+  await test.step('the code comes by mail [FPW-002b], also where nobody heard that it was sent', async () => {
+    await loseAnswer(page, '**/auth/forgot-password');
+    await send.click();
+    await expect(toast(page, 'We could not reach the shop. Please check your connection.')).toBeVisible();
+    await expect(main).toContainText('Step 1 of 3');
     await send.click();
     await expect(main).toContainText('Step 2 of 3');
     const { messages } = await (await page.request.get(`/api/v1/demo/outbox?to=${account.email}`)).json();

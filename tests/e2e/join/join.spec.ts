@@ -2,7 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
 import { PHONE, section, WIDE } from '#tests/support/catalog/catalogue.ts';
-import { choose } from '#tests/support/pages/forms.ts';
+import { choose, toast } from '#tests/support/pages/forms.ts';
+import { loseAnswer } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
 import { untilReady } from '#tests/support/pages/page-readiness.ts';
 import { storeForm } from '#tests/support/people/applications.ts';
@@ -12,7 +13,7 @@ import { expect, test } from '#tests/support/shops/shop.ts';
 import { es } from '#web/i18n/es.ts';
 
 // What the forms get wrong is refused.
-test.use({ pictures: false, maps: 'missing', provoked: /status of 403/ });
+test.use({ pictures: false, maps: 'missing', provoked: /status of 403|ERR_FAILED/ });
 
 const KEPT = { cookie_consent: 'necessary' };
 const PNG = Buffer.from(
@@ -347,6 +348,51 @@ test('a courier joins on a phone: wrong pictures, a weak password and a taken em
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, you are in' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('You can be given deliveries from now on.');
     await expectNoFaults(page, 'main');
+  });
+});
+
+test('a courier whose answer got lost sends the form again, in another language and on a page loaded anew, and has applied once', async ({
+  page,
+  baseURL,
+  db,
+}) => {
+  const person = newPerson();
+  await page.setViewportSize(WIDE);
+  await visitAs(page, { stored: KEPT }, baseURL);
+  await page.goto('/deliveryman-registration');
+  await fillOwner(page, person);
+  await page.locator('[data-field=image]').setInputFiles(picture('me.png'));
+  await page.locator('[data-field=identity_image]').setInputFiles(picture('one.png'));
+  await page.getByLabel('Zone', { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel('Vehicle').selectOption({ index: 1 });
+  await page.getByRole('radio', { name: /Freelancer/ }).check();
+  await page.getByLabel('Document', { exact: true }).selectOption('passport');
+  await page.getByLabel('Number of the document').fill('AB123456');
+  await fillPasswords(page, person.password);
+  const applications = () => db.rows(sql`select id from applications where email = ${person.email}`);
+
+  await test.step('Back and Forward between the form and its review keep everything', async () => {
+    await goOn(page, 'Continue to review');
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your details' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Number of the document')).toHaveValue('AB123456');
+    await page.goForward();
+    await expect(card(page, 'Identity').getByRole('img')).toHaveCount(1);
+  });
+  await test.step('nobody hears that it was sent', async () => {
+    await loseAnswer(page, '**/delivery-man/store');
+    await page.getByRole('button', { name: 'Send application' }).dblclick();
+    await expect(toast(page, 'We could not reach the shop. Please check your connection.')).toBeVisible();
+    expect(await applications()).toHaveLength(1);
+  });
+  await test.step('loaded anew in another language everything is there but the password', async () => {
+    await page.goto('/es/deliveryman-registration');
+    await expect(page.getByLabel(es['join.f_name'], { exact: true })).toHaveValue('Nova');
+    await fillPasswords(page, person.password);
+    await goOn(page, es['join.courier.go.about']);
+    await goOn(page, es['join.courier.go.review']);
+    await page.waitForURL(/\/registration\//);
+    expect(await applications()).toHaveLength(1);
   });
 });
 

@@ -6,7 +6,7 @@ import { plainGoods, type SoldItem } from '#tests/support/catalog/goods.ts';
 import { cancelOrder, moveOrder, placeCourier, trackedOrder } from '#tests/support/orders/order-calls.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
 import { choose } from '#tests/support/pages/forms.ts';
-import { holdBack } from '#tests/support/pages/hold-back.ts';
+import { holdBack, loseAnswer } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
 import { untilReady } from '#tests/support/pages/page-readiness.ts';
 import { keepToast } from '#tests/support/pages/toasts.ts';
@@ -18,6 +18,8 @@ import { type Visitor, visitAs } from '#tests/support/people/visitor.ts';
 import { expect, test } from '#tests/support/shops/shop.ts';
 
 test.use({ pictures: false, maps: 'missing' });
+
+const OUT_OF_REACH = 'We could not reach the shop. Please check your connection.';
 
 const PICTURE = {
   name: 'proof.png',
@@ -645,7 +647,7 @@ test.describe('a payment', () => {
 
 test.describe('a guest', () => {
   // The order that is not there, and the stream that is cut.
-  test.use({ provoked: /404|ERR_FAILED/ });
+  test.use({ provoked: /40[45]|ERR_FAILED/ });
 
   test('follows an order by its number and phone', async ({ page, baseURL, db }) => {
     const guest = await newGuest({ db });
@@ -691,10 +693,25 @@ test.describe('a guest', () => {
       for (const secret of ['Vasagatan', store.name, item.name.en]) await expect(main).not.toContainText(secret);
     });
     await test.step('a code to the phone shows the whole order', async () => {
-      await page.getByRole('button', { name: 'Send a code to the phone' }).click();
+      const send = page.getByRole('button', { name: 'Send a code to the phone' });
       const dialog = page.getByRole('dialog');
+      const verify = dialog.getByRole('button', { name: 'Verify' });
+      await test.step('also where nobody heard that it was sent', async () => {
+        await loseAnswer(page, '**/order/track-code');
+        await send.click();
+        await expect(toast(page, OUT_OF_REACH)).toBeVisible();
+        await expect(dialog).toHaveCount(0);
+        await send.click();
+      });
       await dialog.getByRole('textbox').fill('123456');
-      await dialog.getByRole('button', { name: 'Verify' }).click();
+      await test.step('nor that it was right', async () => {
+        const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/track-proof'));
+        await loseAnswer(page, '**/order/track-proof');
+        await verify.click();
+        await lost;
+        await expect(verify).toBeEnabled();
+        await verify.click();
+      });
       await expect(main).toContainText('Vasagatan 1');
       expect(page.url()).not.toContain('key=');
     });

@@ -189,8 +189,10 @@ test('a parcel comes back, and its fee is paid [PARC-008]', async ({ page, baseU
     await expect(main.getByRole('region', { name: 'It is coming back to you' })).toContainText('Paid');
     await expectNoFaults(page, 'main');
   });
-  await test.step('whoever has it back says so, and it is over', async () => {
+  await test.step('whoever has it back says so, also where the answer gets lost, and it is over', async () => {
+    await loseAnswer(page, '**/customer/order/parcel-return');
     await main.getByRole('button', { name: 'I have it back' }).click();
+    await expect(toast(page, 'Good, it is back with you')).toBeVisible();
     await expect(main.getByRole('region', { name: 'It came back' })).toBeVisible();
     await expect(main).toContainText('Returned');
     expect(await trackedOrder(page.request, customer, id)).toMatchObject({ order_status: 'returned' });

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
 import { PHONE, toast, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
 import { choose } from '#tests/support/pages/forms.ts';
+import { loseAnswer } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll, turnAround } from '#tests/support/pages/page-checks.ts';
 import { unusedAccount } from '#tests/support/people/account.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
@@ -13,7 +14,7 @@ import { moveTrip, operateTrip } from '#tests/support/rental/trip-calls.ts';
 import { expect, test } from '#tests/support/shops/shop.ts';
 
 // Maps without a graphics card complain of it; somebody else's trip is asked for.
-test.use({ pictures: false, provoked: /GL Driver Message|WebGL|404/ });
+test.use({ pictures: false, provoked: /GL Driver Message|WebGL|40[45]|ERR_FAILED/ });
 
 async function comeAs(page: Page, baseURL: string | undefined, who: Visitor, size = WIDE) {
   await page.setViewportSize(size);
@@ -215,9 +216,25 @@ test('a guest takes a trip back on a phone, and finds another one by its phone [
     await page.goto('/my-trips');
     await page.getByLabel('Trip number').fill(String(found));
     await page.getByRole('textbox', { name: 'Phone' }).fill(phone);
-    await page.getByRole('button', { name: 'Send code' }).click();
-    await page.getByRole('dialog').getByRole('textbox').first().pressSequentially('123456');
-    await page.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
+    const send = page.getByRole('button', { name: 'Send code' });
+    const dialog = page.getByRole('dialog');
+    const verify = dialog.getByRole('button', { name: 'Verify' });
+    await test.step('also where nobody heard that it was sent', async () => {
+      await loseAnswer(page, '**/trip/track-code');
+      await send.click();
+      await expect(toast(page, 'We could not reach the shop. Please check your connection.')).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+      await send.click();
+    });
+    await dialog.getByRole('textbox').first().pressSequentially('123456');
+    await test.step('nor that it was right', async () => {
+      const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/track-proof'));
+      await loseAnswer(page, '**/trip/track-proof');
+      await verify.click();
+      await lost;
+      await expect(verify).toBeEnabled();
+      await verify.click();
+    });
     await expect(page).toHaveURL(`/rental/trip-status/${found}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for the provider');
     await expect(page.getByRole('button', { name: 'Cancel trip' })).toHaveCount(0);

@@ -6,11 +6,11 @@ import { type CodeAddress, forgiveGuess, isSpent, spendCode } from './codes.ts';
 /** A right code, and the guest in whose browser it was typed. */
 type Shown = { code: string; guest_id: string | null | undefined };
 
-/** Remembers who showed a code that opened an account, as long as the code would have been good. */
-export async function noteShown(deps: Deps, address: CodeAddress, { code, guest_id }: Shown, account_id: number) {
+/** Remembers who showed a code that opened something, `holder`, as long as the code would have been good. */
+export async function noteShown(deps: Deps, address: CodeAddress, { code, guest_id }: Shown, holder: number) {
   const guest = await knownGuest(deps, guest_id);
   if (guest === null) return;
-  await deps.db.transaction((tx) => spendCode(deps, { ...address, holder: account_id }, shownBy(code, guest), tx));
+  await deps.db.transaction((tx) => spendCode(deps, { ...address, holder }, shownBy(code, guest), tx));
 }
 
 /**
@@ -21,11 +21,11 @@ export async function wasShown(
   deps: Deps,
   address: CodeAddress,
   { code, guest_id }: Shown,
-  { account_id, caller }: { account_id: number; caller: Caller },
+  { holder, caller }: { holder: number; caller: Caller },
 ): Promise<boolean> {
   const guest = await knownGuest(deps, guest_id);
   if (guest === null) return false;
-  const isAgain = await isSpent(deps, { ...address, holder: account_id }, shownBy(code, guest));
+  const isAgain = await isSpent(deps, { ...address, holder }, shownBy(code, guest));
   if (isAgain) await forgiveGuess(deps, address, caller);
   return isAgain;
 }

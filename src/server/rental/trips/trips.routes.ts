@@ -16,7 +16,7 @@ type Named = { kind: 'trip'; id: number; contact_number: string };
 /** How a guest proves by a phone that a trip is theirs; the feature of identity does it. */
 export type PhoneProof = {
   sendCode(named: Named, isThere: (phone: string) => Promise<boolean>, caller: Caller): Promise<void>;
-  keyFor(named: Named & { otp: string }, caller: Caller): Promise<string>;
+  keyFor(named: Named & { otp: string; guest_id?: string | null | undefined }, caller: Caller): Promise<string>;
 };
 
 export const tripsRoutes = (deps: Deps, payables: Payables, proof: PhoneProof) => [
@@ -45,7 +45,7 @@ export const tripsRoutes = (deps: Deps, payables: Payables, proof: PhoneProof) =
     return { message: say(caller.language, 'order.code_sent') };
   }),
   route(calls.proveTrip, async ({ body, ...caller }) => ({
-    key: await proof.keyFor({ ...named(body), otp: body.otp }, caller),
+    key: await proof.keyFor({ ...named(body), otp: body.otp, guest_id: body.guest_id }, caller),
   })),
 ];
 

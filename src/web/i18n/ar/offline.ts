@@ -4,6 +4,8 @@ export const offline: Record<keyof typeof en, string> = {
   'offline.saved': 'أنت غير متصل بالإنترنت. ترى ما حُفظ في {moment}.',
   'offline.slow': 'الاتصال ضعيف. ترى ما حُفظ في {moment}.',
   'offline.part_missing': 'يتعذر تحميل جزء من هذه الصفحة الآن. حاول مجددًا بعد لحظات.',
+  'offline.typed': 'ما كنت قد كتبته لا يزال موجودًا.',
+  'offline.typed_on': 'متابعة الكتابة',
   'offline.page_title': 'أنت غير متصل بالإنترنت',
   'offline.page_text': 'هذه الصفحة غير محفوظة على هذا الجهاز. ستُفتح تلقائيًا عند عودة الاتصال.',
   'offline.opening': 'جارٍ فتح الصفحة المحفوظة',

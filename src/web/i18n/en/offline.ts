@@ -2,6 +2,8 @@ export const offline = {
   'offline.saved': 'You are offline. You see what was saved on {moment}.',
   'offline.slow': 'The connection is weak. You see what was saved on {moment}.',
   'offline.part_missing': 'A part of this page cannot be loaded right now. Please try again in a moment.',
+  'offline.typed': 'What you had written is still there.',
+  'offline.typed_on': 'Go on writing',
   'offline.page_title': 'You are offline',
   'offline.page_text': 'This page is not saved on this device. It opens by itself when the connection is back.',
   'offline.opening': 'Opening the saved page',

@@ -4,6 +4,8 @@ export const offline: Record<keyof typeof en, string> = {
   'offline.saved': 'Estás sin conexión. Ves lo que se guardó el {moment}.',
   'offline.slow': 'La conexión es débil. Ves lo que se guardó el {moment}.',
   'offline.part_missing': 'Una parte de esta página no se puede cargar ahora. Inténtalo de nuevo en un momento.',
+  'offline.typed': 'Lo que habías escrito sigue ahí.',
+  'offline.typed_on': 'Seguir escribiendo',
   'offline.page_title': 'Estás sin conexión',
   'offline.page_text': 'Esta página no está guardada en este dispositivo. Se abrirá sola cuando vuelva la conexión.',
   'offline.opening': 'Abriendo la página guardada',

@@ -4,6 +4,7 @@ import { useApi } from '#web/api/api.tsx';
 import { sayEveryFailure } from '#web/api/say-failure.ts';
 import { askForCode } from '#web/auth/ask-for-code.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { useAsker } from '#web/session/asker.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { trackAddress } from '../order-address.ts';
@@ -15,6 +16,7 @@ const contract = () => import('#contract/orders/orders.ts');
 export function ShowWholeOrder({ order_id, contact_number }: { order_id: number; contact_number: string }) {
   const t = useTranslate();
   const api = useApi();
+  const { guest_id } = useAsker();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const [sent, setSent] = useState<{ wait?: number } | null>(null);
@@ -34,7 +36,7 @@ export function ShowWholeOrder({ order_id, contact_number }: { order_id: number;
   }
 
   async function prove(otp: string) {
-    const { key } = await api((await contract()).proveOrder, { body: { ...named, otp } });
+    const { key } = await api((await contract()).proveOrder, { body: { ...named, otp, guest_id } });
     setSent(null);
     navigate(trackAddress(order_id), { state: { key }, replace: true });
   }

@@ -7,6 +7,7 @@ import { PhoneField } from '#web/config/phone-field.tsx';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
 import type { ContactState } from '#web/orders/contact-state.ts';
 import { orderIdOf } from '#web/orders/order-address.ts';
+import { useAsker } from '#web/session/asker.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
@@ -22,6 +23,7 @@ type Named = { trip_id: number; contact_number: string };
 export default function FindTrip() {
   const t = useTranslate();
   const api = useApi();
+  const { guest_id } = useAsker();
   const navigate = useNavigate();
   const [id, setId] = useState('');
   const [phone, setPhone] = useState('');
@@ -49,7 +51,7 @@ export default function FindTrip() {
   async function prove(otp: string) {
     if (!sentFor) return;
     const { named } = sentFor;
-    const { key } = await api((await contract()).proveTrip, { body: { ...named, otp } });
+    const { key } = await api((await contract()).proveTrip, { body: { ...named, otp, guest_id } });
     const state: ContactState = { key };
     navigate(tripAddress(named.trip_id), { state });
   }

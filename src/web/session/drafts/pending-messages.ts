@@ -29,15 +29,15 @@ const isPending = (value: unknown): value is PendingMessage =>
   typeof value === 'object' && value !== null && 'key' in value && 'receiver_id' in value && 'message' in value;
 
 /** Shared by all tabs, in the order they were written. */
-const stored = storedOrInPage<readonly PendingMessage[]>('local', PENDING_MESSAGES, (value) =>
+export const storedMessages = storedOrInPage<readonly PendingMessage[]>('local', PENDING_MESSAGES, (value) =>
   Array.isArray(value) ? value.filter(isPending) : null,
 );
 
 const NONE: readonly PendingMessage[] = [];
 
-export const pendingMessages = (): readonly PendingMessage[] => stored.get() ?? NONE;
+export const pendingMessages = (): readonly PendingMessage[] => storedMessages.get() ?? NONE;
 
-export const onPendingMessages = stored.subscribe;
+export const onPendingMessages = storedMessages.subscribe;
 
 export const addPending = (message: PendingMessage) => save([...pendingMessages(), message]);
 
@@ -46,4 +46,4 @@ export const changePending = (key: string, change: Partial<PendingMessage>) =>
 
 export const dropPending = (key: string) => save(pendingMessages().filter((one) => one.key !== key));
 
-const save = (messages: readonly PendingMessage[]) => stored.set(messages.length > 0 ? messages : null);
+const save = (messages: readonly PendingMessage[]) => storedMessages.set(messages.length > 0 ? messages : null);

@@ -50,3 +50,23 @@ export async function saveFiles(name: string, files: readonly File[]): Promise<v
     await ask('readwrite', (store) => store.put([...files], name));
   }
 }
+
+/** Under which the files of a session that ended lie: in one piece, where no form looks for its own. */
+const LEFT_FILES = 'left behind';
+
+/** By their names. Null where there are none. */
+export async function everyFile(): Promise<ReadonlyMap<string, unknown> | null> {
+  const names = await ask('readonly', (store) => store.getAllKeys());
+  const files = await ask('readonly', (store) => store.getAll());
+  return names && files && names.length > 0 ? new Map(names.map((name, at) => [String(name), files[at]])) : null;
+}
+
+export const leaveFiles = (files: ReadonlyMap<string, unknown>) =>
+  ask('readwrite', (store) => store.put(files, LEFT_FILES));
+
+/** Read once: whoever they do not belong to gets rid of them so. */
+export async function takeLeftFiles(): Promise<ReadonlyMap<string, unknown>> {
+  const left = await ask<unknown>('readonly', (store) => store.get(LEFT_FILES));
+  await ask('readwrite', (store) => store.delete(LEFT_FILES));
+  return left instanceof Map ? left : new Map();
+}

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useTranslate } from '#web/i18n/lazy/offline.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { useClearOfBars } from '#web/ui/feedback/clear-of-bars.ts';
+import { useAboveBottomBar } from '#web/ui/feedback/above-bottom-bar.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { reloadForGoneFiles, reloadWithTyped } from './gone-files.ts';
 
@@ -19,7 +19,7 @@ export function MissingPart() {
   const notice = useRef<HTMLDivElement>(null);
   const [missedOn, setMissedOn] = useState('');
   const isShown = missedOn === key;
-  useClearOfBars(notice, isShown);
+  useAboveBottomBar(notice, isShown);
 
   useEffect(
     () =>

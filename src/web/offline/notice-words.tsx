@@ -2,7 +2,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import type { RefObject } from 'react';
 import { useDates } from '#web/config/use-dates.ts';
 import { useTranslate } from '#web/i18n/lazy/offline.ts';
-import { useClearOfBars } from '#web/ui/feedback/clear-of-bars.ts';
+import { useAboveBottomBar } from '#web/ui/feedback/above-bottom-bar.ts';
 import { useOnline } from '#web/ui/online.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 
@@ -13,7 +13,7 @@ export function NoticeWords({ notice, savedAt }: NoticeWordsProps) {
   const t = useTranslate();
   const { dateTime } = useDates();
   const isOnline = useOnline();
-  useClearOfBars(notice, true);
+  useAboveBottomBar(notice, true);
   const moment = dateTime(savedAt ?? new Date(performance.timeOrigin).toISOString());
 
   return (

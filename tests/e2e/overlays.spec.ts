@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { OverlayName } from '#web/overlay/overlay.tsx';
 import { ask, PHONE, toast, WIDE, ZONES } from '../support/catalog/catalogue.ts';
 import { moveOrder } from '../support/orders/order-calls.ts';
@@ -359,4 +359,64 @@ test('a toast ends with its page, and stands where one pressed for it as long as
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' }).press('Enter');
   await expect(page).toHaveURL('/my-orders');
   await expect(page.locator('[data-toast]')).toHaveCount(0);
+});
+
+const HEART = /^(Favourite|مفضل): /;
+
+/** A toast of somebody who is not signed in, at its place: its box, and how far it is from what is above it. */
+async function toastBelow(page: Page, above: Locator) {
+  const shown = page.locator('[data-toast]');
+  await untilToastIsClear(page, 'on the page');
+  const gap = async () => {
+    const [own, bar] = [await shown.boundingBox(), await above.boundingBox()];
+    return own && bar && Math.round(own.y - bar.y - bar.height);
+  };
+  await expect.poll(gap).toBe(12);
+  const box = await shown.boundingBox();
+  return { left: box?.x ?? 0, right: (box?.x ?? 0) + (box?.width ?? 0), width: box?.width };
+}
+
+for (const [width, language, edge] of [
+  [768, 'en', { right: 768 - 24 }],
+  [1180, 'en', { right: 1180 - 32 }],
+  [1440, 'en', { right: 1440 - 100 }],
+  [1440, 'ar', { left: 100 }],
+] as const)
+  test(`at ${width} px in ${language} a toast hangs below the header at the end of the column, and lets presses through`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visitAs(page, { module: 'food', zones: ZONES, language, stored: { cookie_consent: 'necessary' } }, baseURL);
+    await page.goto('/food');
+    // Whatever it says in this language.
+    await keepToast(page, '');
+    await page.getByRole('main').getByRole('button', { name: HEART }).first().press('Enter');
+    const box = await toastBelow(page, page.getByRole('banner'));
+    expect(box).toMatchObject({ width: 380, ...edge });
+    const reached = await page.locator('[data-toast]').evaluate((shown) => {
+      const { x, y, width: wide, height } = shown.getBoundingClientRect();
+      return shown.contains(document.elementFromPoint(x + wide / 2, y + height / 2));
+    });
+    expect(reached, 'the page is pressed').toBe(false);
+  });
+
+test('a toast hangs below whatever has come under the header: the shelves of a store, and a menu that is opened', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await visitAs(page, { module: 'food', zones: ZONES, stored: { cookie_consent: 'necessary' } }, baseURL);
+  const [store] = (await ask(page, 'food', '/stores/popular?type=all')).stores;
+  await page.goto(`/store/${store.slug}`);
+  await keepToast(page, 'You are not logged in');
+  await page.getByRole('main').getByRole('button', { name: HEART }).first().press('Enter');
+  await toastBelow(page, page.getByRole('banner'));
+  await page.getByRole('main').getByRole('article').last().scrollIntoViewIfNeeded();
+  await toastBelow(page, page.locator('[data-top-bar]'));
+
+  await page.getByRole('banner').getByRole('button', { name: 'Avenyn 21' }).click();
+  await toastBelow(page, page.locator('[popover]:popover-open'));
+  await page.keyboard.press('Escape');
+  await toastBelow(page, page.locator('[data-top-bar]'));
 });

@@ -1,9 +1,12 @@
 import type { Locator } from '@playwright/test';
+import { sql } from '#server/db/sql.ts';
 import { ZONES } from '#tests/support/catalog/catalogue.ts';
 import { fillCart, itemsOf, openStore } from '#tests/support/orders/carts.ts';
 import { expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { type Visitor, visitAs } from '#tests/support/people/visitor.ts';
+import { openRental } from '#tests/support/rental/rental-town.ts';
+import { fillTripCart } from '#tests/support/rental/trip-carts.ts';
 import { expect, test } from '#tests/support/shops/shop.ts';
 import { es } from '#web/i18n/es.ts';
 
@@ -59,4 +62,34 @@ test('the longest words stay whole on the smallest phone', async ({ page, baseUR
     await expectHeight(later).toBeLessThan(30);
     await expectNoSidewaysScroll(page);
   });
+});
+
+test('what a vehicle of the trip is stands in lines that begin with words, not with a dot', async ({
+  page,
+  baseURL,
+  db,
+}) => {
+  const customer = await signedInCustomer({ db });
+  const rental = await openRental(db, { vehicles: 1, units: 1 });
+  await db.run(sql`
+    update vehicles set transmission_type = 'automatic', fuel_type = 'hybrid' where id = ${rental.vehicles[0]?.id ?? 0}`);
+  await fillTripCart(db, rental, customer);
+  const stored = { cookie_consent: 'necessary' };
+  await visitAs(page, { module: 'rental', zones: ZONES, token: customer.token, stored }, baseURL);
+  await page.goto('/rental/checkout');
+  const facts = page.getByRole('region', { name: 'Vehicles' }).getByText('Automatic');
+  await expect(facts).toContainText('· Hybrid');
+  const lineStarts = () =>
+    facts.evaluate(({ firstChild: words }) => {
+      const text = words?.textContent ?? '';
+      const topOf = (at: number) => {
+        const range = document.createRange();
+        range.setStart(words as Node, at);
+        range.setEnd(words as Node, at + 1);
+        return range.getBoundingClientRect().top;
+      };
+      return [...text].filter((letter, at) => letter.trim() && at > 1 && topOf(at) > topOf(at - 2) + 4);
+    });
+  await expect.poll(async () => (await lineStarts()).length).toBeGreaterThan(0);
+  expect(await lineStarts()).not.toContain('·');
 });

@@ -15,8 +15,20 @@ import type { CartBill } from './use-cart-bill.ts';
 /** Rows that the subtotal stands for: the lines above show the discounted prices. */
 const TOLD_ABOVE: ReadonlySet<SummaryName> = new Set(['items_price', 'discount']);
 
-/** What the order will cost, line by line, as the checkout counts it; each opens into where it comes from. */
-export function Bill({ subtotal, bill }: { subtotal: number; bill: CartBill | null }) {
+type BillProps = { subtotal: number; bill: CartBill | null };
+
+/** What the order will cost, line by line, as the checkout counts it, and what it comes to. */
+export function Bill(props: BillProps) {
+  return (
+    <>
+      <PriceLines {...props} />
+      {props.bill && <CartTotal {...props} />}
+    </>
+  );
+}
+
+/** Each opens into where it comes from. */
+export function PriceLines({ subtotal, bill }: BillProps) {
   const t = useTranslate();
   const money = useMoney();
   const { additional_charge_name } = useConfig();
@@ -29,26 +41,33 @@ export function Bill({ subtotal, bill }: { subtotal: number; bill: CartBill | nu
   const words = (reasons: (typeof lines)[number]['reasons']) => reasons.map((reason) => reasonWords(t, money, reason));
   const discounts = lines.find(({ name }) => name === 'discount')?.reasons ?? [];
   return (
-    <>
-      <BillLines
-        lines={[
-          { ...goods, why: words(discounts) },
-          ...lines
-            .filter(({ name }) => !TOLD_ABOVE.has(name))
-            .map(({ name, amount, reasons }) => ({
-              name,
-              title: billLineName(t, name, total, additional_charge_name),
-              amount: name === 'delivery_fee' && amount === 0 ? t('cart.bill.free') : money(amount),
-              isOff: name === 'delivery_fee' && amount === 0,
-              why: words(reasons),
-            })),
-        ]}
-      />
-      <p data-line="total" className="flex items-baseline justify-between gap-4 font-bold">
-        {t('cart.bill.total')}
-        <bdi className="text-title tracking-tight tabular">{money(total.order_amount)}</bdi>
-      </p>
-    </>
+    <BillLines
+      lines={[
+        { ...goods, why: words(discounts) },
+        ...lines
+          .filter(({ name }) => !TOLD_ABOVE.has(name))
+          .map(({ name, amount, reasons }) => ({
+            name,
+            title: billLineName(t, name, total, additional_charge_name),
+            amount: name === 'delivery_fee' && amount === 0 ? t('cart.bill.free') : money(amount),
+            isOff: name === 'delivery_fee' && amount === 0,
+            why: words(reasons),
+          })),
+      ]}
+    />
+  );
+}
+
+/** The one sum that is always in sight: of the goods, as long as nothing more is known. */
+export function CartTotal({ subtotal, bill }: BillProps) {
+  const t = useTranslate();
+  const money = useMoney();
+
+  return (
+    <p data-line={bill ? 'total' : 'subtotal'} className="flex items-baseline justify-between gap-4 font-bold">
+      {t(bill ? 'cart.bill.total' : 'cart.subtotal')}
+      <bdi className="text-title tracking-tight tabular">{money(bill ? bill.total.order_amount : subtotal)}</bdi>
+    </p>
   );
 }
 

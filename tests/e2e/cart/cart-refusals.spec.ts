@@ -70,7 +70,10 @@ test('what cannot be had any more', async ({ page, playwright, ownShop }) => {
     await page.goto(`${shop.baseURL}/settings`);
     const cart = await openCart(page);
     await expect(lineOf(page, gone)).toContainText('No longer on sale');
-    const [total, price] = [cart.locator('footer bdi.tabular').first(), lineOf(page, left).locator('bdi.font-bold')];
+    const [total, price] = [
+      cart.locator('[data-line=subtotal] bdi.tabular'),
+      lineOf(page, left).locator('bdi.font-bold'),
+    ];
     await expect.poll(async () => (await amount(total)) - (await amount(price))).toBe(0);
     await cart.getByRole('button', { name: 'Proceed To Checkout' }).click();
     await expect(toast(page, 'Some items cannot be ordered as they are.')).toBeVisible();

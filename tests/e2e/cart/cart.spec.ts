@@ -257,11 +257,11 @@ test('the free-delivery bar, the subtotal and the checkout button', async ({ pag
     expect(new URL(asked.url()).searchParams.get('guest_id')).toBe(guest.guest_id);
   });
   const cart = await openCart(page);
-  const subtotal = () => amount(cart.locator('footer [data-line=subtotal] bdi').nth(1));
+  const subtotal = () => amount(cart.locator('[data-line=subtotal] bdi').nth(1));
   const bar = cart.getByRole('progressbar');
 
   await test.step('the subtotal is the sum of the lines [CART-004b]', async () => {
-    await expect(cart.locator('footer')).toContainText('Subtotal');
+    await expect(cart.locator('[data-line=subtotal]')).toContainText('Subtotal');
     const apart = async () => {
       const lines = [cheap, second].map((item) => amount(lineOf(page, item).locator('bdi.font-bold')));
       return (await Promise.all(lines)).reduce((rest, one) => rest - one, await subtotal());
@@ -284,10 +284,10 @@ test('the free-delivery bar, the subtotal and the checkout button', async ({ pag
     });
     const quote = await answer.json();
     await expect(cart.locator('footer [data-line=total] bdi')).toHaveText(`$${quote.order_amount.toFixed(2)}`);
-    expect(await amount(cart.locator('footer [data-line=additional_charge] bdi').nth(1))).toBe(
+    expect(await amount(cart.locator('[data-line=additional_charge] bdi').nth(1))).toBe(
       Math.round(quote.input.settings.additional_charge * 100),
     );
-    expect(await amount(cart.locator('footer [data-line=delivery_fee] bdi').nth(1))).toBeGreaterThan(0);
+    expect(await amount(cart.locator('[data-line=delivery_fee] bdi').nth(1))).toBeGreaterThan(0);
   });
   await test.step('below the threshold: what is missing [CART-025]', () =>
     expect(cart).toContainText(`Add $${(free_delivery_over - sum / 100).toFixed(2)} more for free delivery`));
@@ -536,6 +536,37 @@ test('on a phone the button that clears the cart reads "Clear" [CART-022]', asyn
     await badge(other, 2);
     await other.close();
   });
+});
+
+test('on a small phone most of the screen is the cart: the total and the button stay, the other prices scroll with the lines', async ({
+  page,
+  baseURL,
+  db,
+}) => {
+  const items = (await plainItems(page, 'grocery')).filter(({ store_id }, _, [first]) => store_id === first?.store_id);
+  const guest = await newGuest({ db });
+  await fillCart(
+    page.request,
+    'grocery',
+    guest,
+    items.slice(0, 6).map((item) => ({ item })),
+  );
+  await comeAs(page, baseURL, { module: 'grocery', guest_id: guest.guest_id }, { width: 360, height: 640 });
+  await page.goto('/settings');
+  const cart = await openCart(page);
+  const total = cart.locator('footer [data-line=total]');
+  const pay = cart.getByRole('button', { name: 'Proceed To Checkout' });
+  await expect(total).toBeInViewport({ ratio: 1 });
+  await expect(pay).toBeInViewport({ ratio: 1 });
+  const lines = cart.getByRole('region', { name: 'Items in your cart' }).getByRole('listitem');
+  await expect(lines.nth(1)).toBeInViewport({ ratio: 0.5 });
+  const fee = cart.locator('[data-line=delivery_fee]');
+  await expect(fee).not.toBeInViewport();
+  await fee.scrollIntoViewIfNeeded();
+  await expect(fee).toBeInViewport({ ratio: 1 });
+  await expect(lines.first()).not.toBeInViewport();
+  await expect(total).toBeInViewport({ ratio: 1 });
+  await expect(pay).toBeInViewport({ ratio: 1 });
 });
 
 for (const { language, theme, size, title, checkout } of [

@@ -109,6 +109,37 @@ test('a guest may order where the business allows it [MISC-006]', async ({ page,
   });
 });
 
+test('twenty lines beside the questions scroll on their own, and leave the total and the button near', async ({
+  page,
+  baseURL,
+  db,
+}) => {
+  const guest = await newGuest({ db });
+  const items = (await itemsOf(page.request, 'grocery', await openStore(page.request, 'grocery'))).filter(isPlain);
+  await fillCart(
+    page.request,
+    'grocery',
+    guest,
+    items.slice(0, 20).map((item) => ({ item })),
+  );
+  await page.setViewportSize(WIDE);
+  await comeAs(page, baseURL, guest, { module: 'grocery' });
+  await page.goto('/checkout?page=cart');
+  const lines = summary(page).getByRole('list', { name: 'Items of this order' }).getByRole('listitem');
+  await expect(lines).toHaveCount(20);
+  const placeAt = async () => (await placeButton(page).boundingBox())?.y;
+  expect(await placeAt()).toBeLessThan(WIDE.height * 1.5);
+  await expect(lines.last()).not.toBeInViewport();
+  const before = await placeAt();
+  await lines
+    .last()
+    .getByRole('button', { name: /^One more/ })
+    .focus();
+  await expect(lines.last()).toBeInViewport({ ratio: 0.9 });
+  await expect(lines.first()).not.toBeInViewport();
+  expect(await placeAt(), 'the page itself has not moved').toBe(before);
+});
+
 test('who goes elsewhere while the order is placed stays there, and is told', async ({ page, baseURL, db }) => {
   const guest = await newGuest({ db });
   await goodsInCart(page.request, guest);

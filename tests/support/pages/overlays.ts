@@ -29,8 +29,8 @@ export const untilToastIsClear = (page: Page, where: 'in an overlay' | 'on the p
     const toast = document.querySelector(isInOverlay ? '[role$=dialog] [data-toast]' : '[data-toast]');
     if (!toast) return false;
     const area = toast.getBoundingClientRect();
-    // Whatever lies open has the bar of the page behind it.
-    const within = isInOverlay ? '[role$=dialog]' : '[data-bottom-bar]';
+    // Whatever lies open has the bars of the page behind it.
+    const within = isInOverlay ? '[role$=dialog]' : ':is(header, [data-top-bar], [popover], [data-bottom-bar])';
     const controls = document.querySelectorAll<HTMLElement>(
       `${within} :is(a[href], button, input, select, textarea, summary)`,
     );

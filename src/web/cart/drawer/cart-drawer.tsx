@@ -9,6 +9,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { arriveAt } from '#web/ui/feedback/toast-queue.ts';
 import { Drawer } from '#web/ui/layers/drawer.tsx';
+import { PriceLines } from '../bill.tsx';
 import { useCartLines } from '../cart.queries.ts';
 import { CartNotes } from '../cart-notes.tsx';
 import { CartSkeleton } from '../cart-skeleton.tsx';
@@ -65,20 +66,23 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
         </>
       }
       closeLabel={t('app.close')}
-      className="flex flex-col gap-3"
+      // It ends above the foot: what scrolls out there fades instead of being cut. What only a screen reader sees of a
+      // line scrolls with it.
+      className="mask-b-from-[calc(100%-20px)] relative flex flex-col gap-3"
       foot={<CartFoot lines={lines} subtotal={subtotal} bill={bill} />}
     >
       <CartNotes />
       <FreeDeliveryBar lines={lines} subtotal={subtotal} />
-      {/* It ends above the foot: what scrolls out there fades instead of being cut. */}
-      <section
-        aria-label={t('cart.list')}
-        className="mask-b-from-[calc(100%-20px)] min-h-30 shrink basis-[60vh] overflow-y-auto overscroll-contain md:shrink-0"
-      >
+      <section aria-label={t('cart.list')}>
         {byStore(lines.map((line, at) => ({ line, price: prices[at] }))).map((group) => (
           <CartStore key={group[0].line.item.store_id} lines={group} />
         ))}
       </section>
+      {bill && (
+        <div className="mt-auto">
+          <PriceLines subtotal={subtotal} bill={bill} />
+        </div>
+      )}
     </Drawer>
   );
 }

@@ -1,19 +1,20 @@
 import type { CartLine } from '#contract/cart/shapes.ts';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Arrival, BelowMinimum, Bill } from '../bill.tsx';
+import { Arrival, BelowMinimum, CartTotal } from '../bill.tsx';
 import type { CartBill } from '../use-cart-bill.ts';
 import { useProceed } from '../use-proceed.ts';
 
 type CartFootProps = { lines: readonly CartLine[]; subtotal: number; bill: CartBill | null };
 
+/** What always stays in sight, and no more: on a small phone the rest of the screen is the cart. */
 export function CartFoot({ lines, subtotal, bill }: CartFootProps) {
   const t = useTranslate();
   const proceed = useProceed(lines, bill?.slot ?? null);
 
   return (
     <div className="flex flex-col gap-2.5">
-      <Bill subtotal={subtotal} bill={bill} />
+      <CartTotal subtotal={subtotal} bill={bill} />
       <p className="text-caption text-ink-3">{t(bill ? 'cart.bill.coupons' : 'cart.note')}</p>
       {bill && <BelowMinimum bill={bill} />}
       {bill?.isClosed && <Arrival bill={bill} />}

@@ -38,7 +38,7 @@ export function OrderLines({ quote, total }: { quote: Quote; total: OrderTotal }
         </div>
         <AddMore quote={quote} />
       </div>
-      <ul aria-label={t('checkout.lines')} className="mt-4 flex flex-col gap-3.5 empty:hidden">
+      <ul aria-label={t('checkout.lines')} className="order-lines">
         {lines.map((line, at) => (
           <Line
             key={line.cart_id ?? line.item_id}

@@ -61,6 +61,6 @@ const Fact = ({ icon, iconClass = 'text-ink-2', label, children }: FactProps) =>
       <Icon of={icon} size={20} className={`absolute inset-s-0 top-0 ${iconClass}`} />
       {label}
     </dt>
-    <dd className="line-clamp-2 font-semibold text-small">{children}</dd>
+    <dd className="line-clamp-2 text-balance font-semibold text-small">{children}</dd>
   </div>
 );

@@ -44,10 +44,8 @@ export function TripVehiclesCard({ quote, bill }: { quote: TripQuote; bill: Trip
                 <LinePrice bill={bill} at={at} />
               </div>
               <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 text-ink-2 text-small">
-                <p>
-                  {[t('vehicle.seats', { count: line.seating_capacity }), ...Object.values(drivesBy(t, line))].join(
-                    ' · ',
-                  )}
+                <p className="text-balance">
+                  {[t('vehicle.seats', { count: line.seating_capacity }), ...Object.values(drivesBy(t, line))].join(DOT)}
                 </p>
                 <LineSum bill={bill} at={at} />
               </div>
@@ -65,6 +63,9 @@ export function TripVehiclesCard({ quote, bill }: { quote: TripQuote; bill: Trip
     </Card>
   );
 }
+
+/** Where the line breaks, the dot stays with what it follows. */
+const DOT = '\u00a0· ';
 
 function VehiclePicture({ thumbnail, count, isGone }: { thumbnail: string; count: number; isGone: boolean }) {
   const theme = useSession(({ settings }) => settings.theme);

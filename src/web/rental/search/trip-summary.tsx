@@ -21,7 +21,7 @@ type TripSummaryProps = { plan: TripPlan; facts: FilterFacts; isTripPrice: boole
 export function TripSummary({ plan, facts, isTripPrice, className }: TripSummaryProps) {
   const t = useTranslate();
   return (
-    <div className={className}>
+    <div data-top-bar className={className}>
       <div className="flex h-14 items-center rounded-card border border-line bg-surface">
         <Link
           to="/rental"

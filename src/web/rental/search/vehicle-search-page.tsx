@@ -46,7 +46,7 @@ export default function VehicleSearchPage() {
 
   return (
     <section aria-label={t('rental.search_title')} className="column pb-12">
-      <div className="sticky top-18 z-(--z-sticky) pt-5 pb-3 max-wide:hidden">
+      <div data-top-bar className="sticky top-18 z-(--z-sticky) pt-5 pb-3 max-wide:hidden">
         <TripBar />
       </div>
       <TripSummary

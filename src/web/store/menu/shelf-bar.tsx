@@ -20,7 +20,10 @@ export function ShelfBar({ store, isWhole }: { store: StoreView; isWhole: boolea
   const readable = useReadableShelves(store, isWhole);
   const narrowable = useNarrowableShelves(store);
   return (
-    <div className="sticky top-0 z-10 -mx-(--space-gutter) border-line border-b bg-canvas px-(--space-gutter) pt-2 md:top-16 min-[900px]:contents">
+    <div
+      data-top-bar
+      className="sticky top-0 z-10 -mx-(--space-gutter) border-line border-b bg-canvas px-(--space-gutter) pt-2 md:top-16 min-[900px]:contents"
+    >
       <div className="flex items-center gap-2 pb-1 min-[900px]:col-start-2 min-[900px]:row-start-1 min-[900px]:pb-4">
         {/* The way back when the cover, which has it too, is out of sight. */}
         {readable.isPast && <BackButton className="-ms-2 hover:bg-hover md:hidden" />}

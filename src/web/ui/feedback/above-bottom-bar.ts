@@ -1,38 +1,37 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What stands fixed at the lower edge says so with this mark. */
-const BARS = '[data-bottom-bar]';
-
 /** Keeps an element that is fixed at the lower edge above whatever else really stands there at this moment. */
-export function useAboveBottomBar(element: RefObject<HTMLElement | null>, isOn: boolean): void {
+export function useAboveBottomBar(element: RefObject<HTMLElement | null>, isOn: boolean, place = placeAbove): void {
   useLayoutEffect(() => {
     if (!isOn) return;
-    const place = () => {
-      const own = element.current;
-      if (own) own.style.setProperty('--bottom-bar', `${barHeight(own)}px`);
+    const placeOwn = () => {
+      if (element.current) place(element.current);
     };
-    place();
+    placeOwn();
     // A bar may come with the page that was just gone to, and a sticky one moves.
-    const coming = new ResizeObserver(place);
+    const coming = new ResizeObserver(placeOwn);
     coming.observe(document.body);
-    addEventListener('resize', place);
-    addEventListener('scroll', place, { passive: true });
+    addEventListener('resize', placeOwn);
+    addEventListener('scroll', placeOwn, { passive: true });
     return () => {
       coming.disconnect();
-      removeEventListener('resize', place);
-      removeEventListener('scroll', place);
+      removeEventListener('resize', placeOwn);
+      removeEventListener('scroll', placeOwn);
     };
   });
 }
 
-function barHeight(own: HTMLElement): number {
+/** What stands fixed at the lower edge says so with this mark. */
+export function placeAbove(own: HTMLElement) {
+  const top = Math.min(innerHeight, ...barsBeside(own, '[data-bottom-bar]').map((box) => box.top));
+  own.style.setProperty('--bottom-bar', `${innerHeight - top}px`);
+}
+
+/** Seen, fixed, and in the same column as the element. */
+export function barsBeside(own: HTMLElement, marked: string): DOMRect[] {
   const { left, right } = own.getBoundingClientRect();
-  let top = innerHeight;
-  for (const bar of document.querySelectorAll<HTMLElement>(BARS)) {
-    const box = bar.getBoundingClientRect();
-    const isFixed = ['fixed', 'sticky'].includes(getComputedStyle(bar).position);
-    const isSeen = box.height > 0 && box.top < innerHeight && box.left < right && box.right > left;
-    if (isFixed && isSeen && bar !== own && !own.contains(bar)) top = Math.min(top, box.top);
-  }
-  return Math.max(0, innerHeight - top);
+  return [...document.querySelectorAll(marked)]
+    .filter((bar) => ['fixed', 'sticky'].includes(getComputedStyle(bar).position) && !own.contains(bar))
+    .map((bar) => bar.getBoundingClientRect())
+    .filter((box) => box.height > 0 && box.top < innerHeight && box.left < right && box.right > left);
 }

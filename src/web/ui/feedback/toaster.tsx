@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { createPortal } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { type Glyph, Icon } from '../pictures/icon.tsx';
-import { useAboveBottomBar } from './above-bottom-bar.ts';
+import { useClearOfBars } from './clear-of-bars.ts';
 import { linesNotShown } from './lines-not-shown.ts';
 import { isMouseOver, onMouse } from './mouse.ts';
 import { onPlace, topPlace } from './toast-place.tsx';
@@ -13,7 +13,10 @@ import { dismissToast, holdToast, onToast, shownToast, startDrawing, type Toast 
 
 const GLYPHS: Record<NonNullable<Toast['tone']>, Glyph> = { success: CircleCheck, error: TriangleAlert, info: Info };
 
-/** Where toasts are seen: above the bottom bar of the page, or in the place that whatever lies open keeps for them. */
+/**
+ * Where toasts are seen: on a phone above the bottom bar of the page, from a tablet on below its header, and in the place
+ * that whatever lies open keeps for them.
+ */
 export default function Toaster({ label }: { label: string }) {
   const toast = useSyncExternalStore(onToast, shownToast);
   const place = useSyncExternalStore(onPlace, topPlace);
@@ -27,7 +30,7 @@ export default function Toaster({ label }: { label: string }) {
     return () => cancelAnimationFrame(frame);
   }, []);
   const region = useRef<HTMLElement>(null);
-  useAboveBottomBar(region, !place && toast !== null);
+  useClearOfBars(region, !place && toast !== null);
 
   const content = (
     <section
@@ -38,7 +41,11 @@ export default function Toaster({ label }: { label: string }) {
         place
           ? 'px-4 md:px-6'
           : // Whatever it lies over can still be pressed.
-            'pointer-events-none fixed inset-x-4 bottom-[max(12px+var(--bottom-bar,0px),12px+env(safe-area-inset-bottom,0px))] z-(--z-toast) md:inset-x-6 md:w-95',
+            classNames(
+              'pointer-events-none fixed inset-x-4 bottom-[max(12px+var(--bottom-bar,0px),12px+env(safe-area-inset-bottom,0px))] z-(--z-toast) [--appear-from:12px]',
+              // At the end of the column, as what stands in the header.
+              'md:inset-s-auto md:inset-e-[max(var(--space-gutter),calc(50%-var(--size-column)/2))] md:top-[calc(12px+var(--top-bar,72px))] md:bottom-auto md:w-95 md:[--appear-from:-12px]',
+            ),
       )}
     >
       {isThere && toast && <ToastCard key={toast.id} toast={toast} isInPlace={place !== null} />}

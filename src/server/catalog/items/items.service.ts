@@ -5,7 +5,7 @@ import { townClock, zonesToSearch } from '../area.service.ts';
 import { categoriesOfLists, categoryId, categoryShelf } from '../categories.service.ts';
 import type { Label } from '../labels.repository.ts';
 import { labelId } from '../labels.service.ts';
-import { DEEPEST, pageOf } from '../page.ts';
+import { DEEPEST, type Page, pageOf } from '../page.ts';
 import type { Scope } from '../scope.ts';
 import { countedBefore } from './item-counts.service.ts';
 import type { Picked } from './item-details.repository.ts';
@@ -30,11 +30,25 @@ async function itemPage(
   const { total, isWide } = await countedBefore(deps, shelf, filter, moduleZones);
   const listQuery = { shelf, filter, isWide, moduleZones, now };
   const order = itemSorting(query.filter, usual);
+  const listed =
+    page.skip > DEEPEST ? [] : itemDocuments(deps, now, pickItems({ ...listQuery, order, page }), scope.language);
   const [documents, total_size] = await Promise.all([
-    page.skip > DEEPEST ? [] : itemDocuments(deps, now, pickItems({ ...listQuery, order, page }), scope.language),
-    total ?? countUpTo(deps.db, listQuery),
+    listed,
+    total ?? (await totalByItsEnd(shelf, page, listed)) ?? countUpTo(deps.db, listQuery),
   ]);
   return { total_size, limit: page.limit, offset: page.offset, ...(await toPage(deps, scope, documents)) };
+}
+
+type Listed = readonly ItemDocument[] | Promise<readonly ItemDocument[]>;
+
+/**
+ * Of a store's shelf: a page that is not full ends it, and what stands before it is known, so nobody has to count. Null
+ * where somebody has to. Lists of a whole town hardly ever end on a page, so those are counted while they are read.
+ */
+async function totalByItsEnd(shelf: Shelf, { skip, limit }: Page, listed: Listed): Promise<number | null> {
+  if (shelf.kind !== 'store') return null;
+  const { length } = await listed;
+  return length < limit && (length > 0 || skip === 0) ? skip + length : null;
 }
 
 /** The items, and the top categories they are filed under. */

@@ -8,14 +8,14 @@ import { categoriesOfStore } from '../categories.service.ts';
 import { itemDocuments } from '../items/item-documents.service.ts';
 import { onShelves } from '../items/items.repository.ts';
 import { readIdOrSlug, type Scope } from '../scope.ts';
-import { categoriesInStore, findStore } from './stores.repository.ts';
+import { findStoreWithCounts } from './stores.repository.ts';
 
 /** Wherever the shopper is, as the store itself. */
 export async function storeMenu(deps: Deps, scope: Scope, idOrSlug: string): Promise<Reply<typeof getStoreMenu>> {
-  const [place, clock] = await Promise.all([findStore(deps.db, readIdOrSlug(idOrSlug)), townClock(deps)]);
+  const [place, clock] = await Promise.all([findStoreWithCounts(deps.db, readIdOrSlug(idOrSlug)), townClock(deps)]);
   if (!place) throw new AppError('not_found');
   const here = { ...scope, module_id: place.module_id };
-  const shelves = await categoriesOfStore(deps, here, await categoriesInStore(deps.db, place.id));
+  const shelves = await categoriesOfStore(deps, here, place.counts);
   const ids = shelves.map(({ id }) => id);
   const picked = onShelves(place.id, ids, itemsPerShelf(ids.length));
   const documents = await itemDocuments(deps, clock, picked, scope.language);

@@ -87,14 +87,24 @@ export const theseStores = (ids: readonly number[]): Sql => sql`
 
 export const oneStore = (id: number): Sql => sql`select ${id}::int as id, 1 as place`;
 
-/** How many items a store has of each category. */
-export const categoriesInStore = (
+export type CountInStore = { category_id: number; top_category_id: number; count: number };
+
+/** A store that trades, and how many items it has of each category: its page and its menu begin with both. */
+export async function findStoreWithCounts(
   db: Db,
-  store_id: number,
-): Promise<{ category_id: number; top_category_id: number; count: number }[]> =>
-  db.rows(
+  { id, slug }: { id: number | null; slug: string },
+): Promise<(StorePlace & { counts: CountInStore[] }) | null> {
+  const rows = await db.rows<StorePlace & (CountInStore | { category_id: null })>(
     plannedOnce(sql`
-      select category_id, top_category_id, count(*) as count from items i
-      where store_id = ${store_id} and ${itemOnSale}
-      group by category_id, top_category_id`),
+      select s.id, s.module_id, s.zone_id, counted.category_id, counted.top_category_id, counted.count
+      from stores s left join lateral (
+        select category_id, top_category_id, count(*) as count from items i
+        where i.store_id = s.id and ${itemOnSale}
+        group by category_id, top_category_id
+      ) counted on true
+      where ${id === null ? sql`s.slug = ${slug}` : sql`s.id = ${id}`} and s.status`),
   );
+  const [place] = rows;
+  // Who sells nothing at present is one row without a category.
+  return place ? { ...place, counts: rows.flatMap((row) => (row.category_id === null ? [] : [row])) } : null;
+}

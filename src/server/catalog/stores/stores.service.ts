@@ -15,10 +15,10 @@ import type { StoreList, StoreOrder } from './store-order.sql.ts';
 import type { StoreRow } from './store-row.ts';
 import { storeToWire } from './store-to-wire.ts';
 import {
-  categoriesInStore,
   countStores,
   countStoresUpTo,
   findStore,
+  findStoreWithCounts,
   oneStore,
   pickStores,
 } from './stores.repository.ts';
@@ -111,16 +111,13 @@ export async function storeRows(
 
 /** Wherever the shopper is: the page says when the store does not deliver there. */
 export async function storeFor(deps: Deps, scope: Scope, idOrSlug: string): Promise<StoreDetails> {
-  const [place, clock] = await Promise.all([findStore(deps.db, readIdOrSlug(idOrSlug)), townClock(deps)]);
+  const [place, clock] = await Promise.all([findStoreWithCounts(deps.db, readIdOrSlug(idOrSlug)), townClock(deps)]);
   if (!place) throw new AppError('not_found');
-  const [[row], counted] = await Promise.all([
-    storeDetails(deps.db, clock, oneStore(place.id)),
-    categoriesInStore(deps.db, place.id),
-  ]);
+  const [row] = await storeDetails(deps.db, clock, oneStore(place.id));
   // It may have closed for good between the two queries.
   if (!row) throw new AppError('not_found');
   const here = { ...scope, module_id: place.module_id };
-  const category_details = await categoriesOfStore(deps, here, counted);
+  const category_details = await categoriesOfStore(deps, here, place.counts);
   return {
     ...storeToWire(deps.env, row, scope, clock),
     category_ids: category_details.map(({ id }) => id),

@@ -10,11 +10,14 @@ import { addressOf } from './load/address.ts';
 import { renderLimit } from './load/render-limit.ts';
 import { contentSecurityPolicy, ownScripts, PAGE_HEADERS } from './security-headers.ts';
 
-/** A page, rendered: status, headers and HTML. Every inline script of ours carries the mark as its nonce. */
+/**
+ * A page, rendered: status, headers and HTML, in pieces that no tag or script is cut by. Every inline script of ours
+ * carries the mark as its nonce.
+ */
 type Rendered = {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  body: readonly string[];
   mark: string;
 };
 
@@ -130,7 +133,8 @@ function headersOfFile(path: string): Record<string, string> {
 
 async function draw(request: FastifyRequest, { renderer, scripts, ...more }: Settings): Promise<Answer> {
   const { status, headers, body, mark } = await renderer.render(request);
-  const { pieces, hashes } = ownScripts(body, mark);
+  const parts = body.map((piece) => ownScripts(piece, mark));
+  const hashes = new Set(parts.flatMap((part) => part.hashes));
   return {
     status,
     headers: {
@@ -141,7 +145,7 @@ async function draw(request: FastifyRequest, { renderer, scripts, ...more }: Set
       'content-security-policy': contentSecurityPolicy([...scripts, ...hashes], more),
       vary: 'accept-encoding, accept-language, cookie',
     },
-    body: inUtf8(scriptsAfterPaint(pieces)),
+    body: inUtf8(scriptsAfterPaint(parts.flatMap(({ pieces }) => pieces))),
   };
 }
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
         return {
           status: STATUSES[url] ?? 200,
           headers: { 'content-type': 'text/html' },
-          body: `<script nonce="${MARK}">ours()</script><script>theirs()</script><p>${url} ${drawn}</p>${WORDS}`,
+          body: [`<p>${url} ${drawn}</p>`, `<script nonce="${MARK}">ours()</script><script>theirs()</script>`, WORDS],
           mark: MARK,
         };
       },

@@ -73,6 +73,16 @@ test('a store and its counts are looked up together: its details and its menu ar
   expect(menu.asked).toHaveLength(2);
 });
 
+test('an item is found as it is read: its details are one statement, its store and its reviews one each', async () => {
+  const item = await town.db.row<{ id: number; slug: string }>(sql`
+    select id, slug from items where store_id = ${store.id} and status and is_approved order by id limit 1`);
+  for (const name of [item?.id, item?.slug]) {
+    const { body, asked } = await shop.get(`/items/details/${name}`);
+    expect(body).toMatchObject({ id: item?.id, store_details: { id: store.id } });
+    expect(asked).toHaveLength(3);
+  }
+});
+
 test('a store that sells nothing at present is there all the same, with an empty menu', async () => {
   const empty = await town.db.row<{ id: number }>(sql`
     select s.id from stores s join modules m on m.id = s.module_id

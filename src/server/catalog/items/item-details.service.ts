@@ -13,21 +13,21 @@ import { oneStore } from '../stores/stores.repository.ts';
 import { campaignItem, campaignItemsOf } from './campaign-items.repository.ts';
 import { itemRows } from './item-rows.service.ts';
 import { campaignItemToWire, itemToWire } from './item-to-wire.ts';
-import { findItem, oneItem } from './items.repository.ts';
+import { itemNamed } from './items.repository.ts';
 
 const NEWEST_REVIEWS = { limit: 5, offset: 1, skip: 0 };
 
 /** Wherever the shopper is: a link that somebody sent shows what it was sent for. */
 export async function itemFor(deps: Deps, scope: Scope, idOrSlug: string): Promise<ItemDetails> {
-  const [place, now] = await Promise.all([findItem(deps.db, readIdOrSlug(idOrSlug)), townNow(deps)]);
-  if (!place) throw new AppError('not_found');
-  const [[row], [store], reviews] = await Promise.all([
-    itemRows(deps, now, oneItem(place.id)),
-    storeDetails(deps.db, now, oneStore(place.store_id)),
-    reviewsOfItem(deps.db, place.id, NEWEST_REVIEWS),
+  const now = await townNow(deps);
+  const [row] = await itemRows(deps, now, itemNamed(readIdOrSlug(idOrSlug)));
+  if (!row) throw new AppError('not_found');
+  const [[store], reviews] = await Promise.all([
+    storeDetails(deps.db, now, oneStore(row.store_id)),
+    reviewsOfItem(deps.db, row.id, NEWEST_REVIEWS),
   ]);
-  // It may have gone off sale between the two queries.
-  if (!row || !store) throw new AppError('not_found');
+  // It may have closed for good between the two queries.
+  if (!store) throw new AppError('not_found');
   const item = itemToWire(deps.env, row, scope.language, now);
   return {
     ...item,

@@ -162,17 +162,21 @@ type ItemName = { id: number | null; slug: string };
 
 const together = askedTogether<Db, ItemName, ItemPlace | null>();
 
+const isNamed = ({ id, slug }: ItemName): Sql => (id === null ? sql`i.slug = ${slug}` : sql`i.id = ${id}`);
+
 /** An item on sale by its number or the name in its address. The calls of a page ask for the same one at once. */
 export const findItem = (db: Db, name: ItemName): Promise<ItemPlace | null> =>
   together(db, `${name.id} ${name.slug}`, name, (asked) => {
-    const { id, slug } = name;
     const found = db.row<ItemPlace>(
       plannedOnce(sql`
         select i.id, i.store_id, i.module_id, i.zone_id, i.category_id, i.top_category_id
         from items i join stores s on s.id = i.store_id and s.status
-        where ${id === null ? sql`i.slug = ${slug}` : sql`i.id = ${id}`} and ${itemOnSale}`),
+        where ${isNamed(name)} and ${itemOnSale}`),
     );
     return asked.map(() => found);
   });
 
-export const oneItem = (id: number): Sql => sql`select ${id}::int as id, 1 as place`;
+/** The same as (id, place), for who reads all of it anyway. */
+export const itemNamed = (name: ItemName): Sql => sql`
+  select i.id, 1 as place from items i join stores s on s.id = i.store_id and s.status
+  where ${isNamed(name)} and ${itemOnSale}`;

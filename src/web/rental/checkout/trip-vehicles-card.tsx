@@ -45,7 +45,9 @@ export function TripVehiclesCard({ quote, bill }: { quote: TripQuote; bill: Trip
               </div>
               <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 text-ink-2 text-small">
                 <p className="text-balance">
-                  {[t('vehicle.seats', { count: line.seating_capacity }), ...Object.values(drivesBy(t, line))].join(DOT)}
+                  {[t('vehicle.seats', { count: line.seating_capacity }), ...Object.values(drivesBy(t, line))].join(
+                    DOT,
+                  )}
                 </p>
                 <LineSum bill={bill} at={at} />
               </div>

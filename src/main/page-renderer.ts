@@ -96,7 +96,7 @@ function renderer(
         status: response.status,
         headers: Object.fromEntries(response.headers),
         // A redirect or a data answer has no page; its own body is short.
-        body: page.body ?? [await response.text()],
+        body: page.body ?? (await response.text()),
         mark: page.mark,
       };
     },

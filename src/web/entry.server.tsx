@@ -51,8 +51,8 @@ export default async function handleRequest(
   const drawn =
     state && context.renderMeta?.didRenderScripts
       ? withState(html, answersInPage(page.answered), await textOf(state), page.mark)
-      : [html];
-  page.body = [DOCTYPE, ...drawn];
+      : html;
+  page.body = DOCTYPE + drawn;
   return new Response(null, { status, headers });
 }
 
@@ -63,7 +63,7 @@ function ofThisPage<Context extends EntryContext>({ manifest, ...context }: Cont
   return { ...context, manifest: { ...manifest, routes } };
 }
 
-/** In front of the page, as a piece of its own: each new text that is made of it is copied before it is searched. */
+/** Put in front when nothing in the page is looked for any more: each new text of it is copied before it is searched. */
 const DOCTYPE = '<!DOCTYPE html>';
 
 /** `<!--$!-->`, which React leaves of a part that has to wait. Searched from its `$` on: a page is full of `<`. */
@@ -98,12 +98,12 @@ const drawWhenLoaded = (page: ReactNode, mark: string) =>
   });
 
 /** At the end of the page: the answers, and then the state as the router writes it, which hydration waits for. */
-function withState(html: string, answers: string, state: string, mark: string): string[] {
+function withState(html: string, answers: string, state: string, mark: string): string {
   const script = (code: string) =>
     `<script nonce="${mark}">window.__reactRouterContext.streamController.${code};</script>`;
   const end = html.lastIndexOf('</body>');
   const told = `${script(`enqueue(${inScript(JSON.stringify(state))})`)}${script('close()')}`;
-  return [html.slice(0, end), answers, told, html.slice(end)];
+  return html.slice(0, end) + answers + told + html.slice(end);
 }
 
 /** Nothing in a text may end the script that it stands in. */

@@ -10,14 +10,11 @@ import { addressOf } from './load/address.ts';
 import { renderLimit } from './load/render-limit.ts';
 import { contentSecurityPolicy, ownScripts, PAGE_HEADERS } from './security-headers.ts';
 
-/**
- * A page, rendered: status, headers and HTML, in pieces that no tag or script is cut by. Every inline script of ours
- * carries the mark as its nonce.
- */
+/** A page, rendered: status, headers and HTML. Every inline script of ours carries the mark as its nonce. */
 type Rendered = {
   status: number;
   headers: Record<string, string>;
-  body: readonly string[];
+  body: string;
   mark: string;
 };
 
@@ -133,8 +130,7 @@ function headersOfFile(path: string): Record<string, string> {
 
 async function draw(request: FastifyRequest, { renderer, scripts, ...more }: Settings): Promise<Answer> {
   const { status, headers, body, mark } = await renderer.render(request);
-  const parts = body.map((piece) => ownScripts(piece, mark));
-  const hashes = new Set(parts.flatMap((part) => part.hashes));
+  const { pieces, hashes } = ownScripts(body, mark);
   return {
     status,
     headers: {
@@ -145,7 +141,7 @@ async function draw(request: FastifyRequest, { renderer, scripts, ...more }: Set
       'content-security-policy': contentSecurityPolicy([...scripts, ...hashes], more),
       vary: 'accept-encoding, accept-language, cookie',
     },
-    body: inUtf8(scriptsAfterPaint(parts.flatMap(({ pieces }) => pieces))),
+    body: inUtf8(scriptsAfterPaint(pieces)),
   };
 }
 

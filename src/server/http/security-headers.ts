@@ -31,7 +31,7 @@ export function contentSecurityPolicy(
 export const scriptHash = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /**
- * A piece of a page as it is sent, in smaller ones, and the hashes of its inline scripts: of those that we wrote, which carry the mark
+ * The page as it is sent, in pieces, and the hashes of its inline scripts: of those that we wrote, which carry the mark
  * that only this one rendering knew. A script that came in with somebody's text does not, and no browser runs it.
  */
 export function ownScripts(html: string, mark: string): { pieces: string[]; hashes: string[] } {

@@ -26,8 +26,8 @@ export type PageRequest = {
   origin: string;
   /** Whether the address names a module, and whether the shopper's place has it; `mirror` says which. */
   addressed?: 'offered' | 'elsewhere' | null;
-  /** Set by entry.server: the rendered page in pieces, which spares a trip through Web streams. */
-  body?: readonly string[];
+  /** Set by entry.server: the rendered page, which spares a trip through Web streams. */
+  body?: string;
   /** What this page's loaders were answered, each in its place; null: it still waits, or failed. */
   answered: (Answered | null)[];
 };

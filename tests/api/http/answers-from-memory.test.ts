@@ -59,7 +59,7 @@ beforeAll(async () => {
       render: async ({ headers }) => ({
         status: 200,
         headers: { 'content-type': 'text/html' },
-        body: [`<p>${headers.cookie} ${headers['accept-language']}</p>`],
+        body: `<p>${headers.cookie} ${headers['accept-language']}</p>`,
         mark: 'mark',
       }),
     },

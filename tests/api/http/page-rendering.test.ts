@@ -36,7 +36,7 @@ beforeAll(async () => {
         return {
           status: STATUSES[url] ?? 200,
           headers: { 'content-type': 'text/html' },
-          body: [`<p>${url} ${drawn}</p>`, `<script nonce="${MARK}">ours()</script><script>theirs()</script>`, WORDS],
+          body: `<script nonce="${MARK}">ours()</script><script>theirs()</script><p>${url} ${drawn}</p>${WORDS}`,
           mark: MARK,
         };
       },

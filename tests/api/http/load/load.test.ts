@@ -33,7 +33,7 @@ beforeAll(async () => {
         // As long as a page takes, during which nobody else is answered.
         const until = performance.now() + 20;
         while (performance.now() < until);
-        return { status: 200, headers: { 'content-type': 'text/html' }, body: ['<p>home</p>'], mark: 'mark' };
+        return { status: 200, headers: { 'content-type': 'text/html' }, body: '<p>home</p>', mark: 'mark' };
       },
     },
     clientFolder: null,

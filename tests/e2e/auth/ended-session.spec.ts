@@ -177,6 +177,25 @@ test('a name and an application wait for who typed them, who signs out and leave
   expect(await everythingKept(page)).not.toMatch(/Nova|Ekdahl/);
 });
 
+test('ticks wait as words do: what somebody likes', async ({ page, baseURL, db }) => {
+  const me = await somebody(db);
+  const tiles = page.getByRole('group', { name: 'Categories' }).getByRole('checkbox');
+  const save = page.getByRole('button', { name: 'Save and continue' });
+  await comeAs(page, baseURL, me);
+  await open(page, '/interest');
+  await choose(tiles.nth(0));
+  await choose(tiles.nth(2));
+  await endSessionsOf(db, me);
+  await save.click();
+  await expectEnded(page);
+
+  await signInAs(page, me);
+  await goOn(page);
+  await expect(tiles.nth(2)).toBeChecked();
+  await expect(tiles.nth(0)).toBeChecked();
+  await expect(tiles.nth(1)).not.toBeChecked();
+});
+
 test('a message that was on its way goes out, once, when its writer is back', async ({
   page,
   baseURL,

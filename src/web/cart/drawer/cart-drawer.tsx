@@ -9,6 +9,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { arriveAt } from '#web/ui/feedback/toast-queue.ts';
 import { Drawer } from '#web/ui/layers/drawer.tsx';
+import { usePhone } from '#web/ui/use-media-query.ts';
 import { PriceLines } from '../bill.tsx';
 import { useCartLines } from '../cart.queries.ts';
 import { CartNotes } from '../cart-notes.tsx';
@@ -46,6 +47,8 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
   const { open, close } = useOpener();
   const count = pieceCount(lines);
   const { subtotal, lines: prices, bill } = useCartPrices(lines);
+  // There the prices scroll with the lines: above them, in the foot, they would leave the lines no room.
+  const isPhone = usePhone();
 
   return (
     <Drawer
@@ -66,19 +69,21 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
         </>
       }
       closeLabel={t('app.close')}
-      // It ends above the foot: what scrolls out there fades instead of being cut. What only a screen reader sees of a
-      // line scrolls with it.
-      className="mask-b-from-[calc(100%-20px)] relative flex flex-col gap-3"
-      foot={<CartFoot lines={lines} subtotal={subtotal} bill={bill} />}
+      // What only a screen reader sees of a line scrolls with it.
+      className={`relative flex flex-col gap-3 ${isPhone ? FADES : ''}`}
+      foot={<CartFoot lines={lines} subtotal={subtotal} bill={bill} withPrices={!isPhone} />}
     >
       <CartNotes />
       <FreeDeliveryBar lines={lines} subtotal={subtotal} />
-      <section aria-label={t('cart.list')}>
+      <section
+        aria-label={t('cart.list')}
+        className={isPhone ? undefined : `relative h-[60vh] shrink-0 overflow-y-auto overscroll-contain ${FADES}`}
+      >
         {byStore(lines.map((line, at) => ({ line, price: prices[at] }))).map((group) => (
           <CartStore key={group[0].line.item.store_id} lines={group} />
         ))}
       </section>
-      {bill && (
+      {isPhone && bill && (
         <div className="mt-auto">
           <PriceLines subtotal={subtotal} bill={bill} />
         </div>
@@ -86,6 +91,9 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
     </Drawer>
   );
 }
+
+/** It ends above the foot: what scrolls out there fades instead of being cut. */
+const FADES = 'mask-b-from-[calc(100%-20px)]';
 
 /** One store, as a rule; a cart filled elsewhere may hold several. */
 function byStore<Priced extends { line: CartLine }>(lines: readonly Priced[]): readonly [Priced, ...Priced[]][] {

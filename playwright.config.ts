@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { WAITING_WORKERS } from './scripts/testing/waiting-workers.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
@@ -18,8 +19,8 @@ function ownFolder(): string {
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // One a core, and never one alone; more than four wait for the one shop that all of them look at.
-  workers: Math.min(4, Math.max(2, availableParallelism())),
+  // More than four wait for the one shop that all of them look at.
+  workers: Math.min(4, WAITING_WORKERS),
   retries: 0,
   ...(process.env.ONLY_TEST && { testMatch: `${process.env.ONLY_TEST}.spec.ts` }),
   // A limit is for what hangs, not for what is slow: two cores run the shop, its database and two browsers at once, and a

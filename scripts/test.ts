@@ -14,8 +14,8 @@ import { API, BUILD, LINT, STRUCTURE, TYPES, UNIT } from './testing/steps.ts';
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 
 /**
- * Group after group. Within a group each lane runs its steps one after the other, beside the other lane: two cores are
- * enough for both. What uses all cores by itself stands alone.
+ * Group after group. Within a group each lane runs its steps one after the other, beside the other lanes: two cores are
+ * enough for them. What uses all cores by itself stands alone.
  */
 const GROUPS: readonly (readonly Step[])[][] = [
   [
@@ -24,7 +24,6 @@ const GROUPS: readonly (readonly Step[])[][] = [
       TYPES,
       LINT,
       ...STRUCTURE,
-      { name: 'packages of tests', command: 'node scripts/testing/install-packages.ts' },
       { name: 'demo town on PGlite', command: 'node tests/support/town/make-town-image.ts' },
     ],
     [
@@ -32,6 +31,8 @@ const GROUPS: readonly (readonly Step[])[][] = [
       { name: 'fresh clone', command: 'vitest run --project clone', report: 'vitest' },
       BUILD,
     ],
+    // Waits for downloads.
+    [{ name: 'packages of tests', command: 'node scripts/testing/install-packages.ts' }],
   ],
   [[API[0]]],
   [[API[1]]],

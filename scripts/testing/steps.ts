@@ -1,4 +1,5 @@
 import type { Step } from './run-step.ts';
+import { WAITING_WORKERS } from './waiting-workers.ts';
 
 /** The steps of `npm test` and `npm run verify`, each once. */
 export const TYPES: Step = { name: 'types', command: 'react-router typegen && tsc --noEmit -p .' };
@@ -17,6 +18,6 @@ export const BUILD: Step = {
  * STATEMENTS_FOLDER, which whoever runs these two gives them.
  */
 export const API: readonly [Step, Step] = [
-  { name: 'api on PostgreSQL', command: 'vitest run --project api', report: 'vitest' },
+  { name: 'api on PostgreSQL', command: `vitest run --project api --maxWorkers=${WAITING_WORKERS}`, report: 'vitest' },
   { name: 'api on PGlite', command: 'vitest run --project pglite', report: 'vitest' },
 ];

@@ -1,8 +1,12 @@
 import { build, type Plugin } from 'vite';
 import { BUILT_COMMANDS } from './built-commands.ts';
 
-/** What runs in threads of its own. */
-const THREADS = ['src/server/db/pglite-worker.ts', 'src/server/providers/geo/embedded/town.worker.ts'];
+/** What runs in threads or processes of its own. */
+const BESIDE = [
+  'src/server/db/pglite-worker.ts',
+  'src/server/providers/geo/embedded/town.worker.ts',
+  'src/server/demo/pictures/ahead/drawing-process.ts',
+];
 
 /** main.ts runs one shop for ever; tests run several in one process, and end them. */
 const SHOPS = ['src/main.ts', 'src/main/start-shop.ts'];
@@ -16,23 +20,23 @@ export async function buildServer() {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [threadsBeside],
+    plugins: [filesBeside],
     ssr: { noExternal: TAKEN_IN },
     build: {
       ssr: true,
       target: 'node24',
       outDir: 'build/shop',
       rolldownOptions: {
-        input: [...SHOPS, ...THREADS, ...BUILT_COMMANDS],
+        input: [...SHOPS, ...BESIDE, ...BUILT_COMMANDS],
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   });
 }
 
-/** A thread's file lies beside the file that starts it, as built as that one. */
-const threadsBeside: Plugin = {
-  name: 'threads-beside',
+/** Its file lies beside the file that starts it, as built as that one. */
+const filesBeside: Plugin = {
+  name: 'files-beside',
   enforce: 'pre',
   transform: (code) =>
     code.replaceAll(/new URL\('(\.\/[\w.-]+)\.ts', import\.meta\.url\)/g, "new URL('$1.js', import.meta.url)"),

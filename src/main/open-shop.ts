@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Db } from '#server/db/db.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openEmbedded, openPostgres } from '#server/db/open.ts';
@@ -6,8 +5,7 @@ import { demoPictures } from '#server/demo/pictures/demo-pictures.ts';
 import { BadSetting, type Env, readEnv } from '#server/env.ts';
 import type { PictureComposer } from '#server/media/picture-composer.ts';
 import type { Files } from '#server/providers/files/files.ts';
-import { localFiles } from '#server/providers/files/local-files.ts';
-import { s3Files } from '#server/providers/files/s3-files.ts';
+import { filesOf } from '#server/providers/files/files-of.ts';
 
 export type OpenShop = { db: Db; files: Files; composer: PictureComposer; progress(line: string): void };
 
@@ -22,7 +20,7 @@ export async function withShop(
     const env = readEnv(settings);
     db = await openForCommand(env);
     await migrate(db, await readMigrations('migrations'));
-    const files = env.FILES_URL ? s3Files(env.FILES_URL) : localFiles(join(env.DATA_DIR, 'files'));
+    const files = filesOf(env);
     return await work({ db, files, composer: demoPictures, progress });
   } catch (error) {
     console.error(error instanceof BadSetting ? error.message : told(error));

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/db.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openEmbedded, openPostgres } from '#server/db/open.ts';
+import { startDrawing } from '#server/demo/pictures/ahead/start-drawing.ts';
 import { isEmpty } from '#server/demo/town/is-empty.ts';
 import type { Env } from '#server/env.ts';
 
@@ -14,6 +15,7 @@ export async function readyDatabase(env: Env, say: (line: string) => void): Prom
   if (ran.length > 0) say(`Ran ${ran.length} migrations`);
   if (env.DEMO && (await isEmpty(db))) {
     say('Building the demo town');
+    startDrawing(env);
     // Needed once in a shop's life, and large.
     const { seedTown } = await import('#server/demo/town/seed-town.ts');
     await seedTown(db, (line) => say(`  ${line}`));

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Redis } from 'ioredis';
 import { catalogueMemo } from './catalogue-memo.ts';
 import type { Db } from './db/db.ts';
@@ -9,8 +8,7 @@ import { publicCache } from './http/caches/public-cache.ts';
 import { redisStore } from './http/caches/redis-store.ts';
 import { JOBS } from './job-list.ts';
 import { type JobRunner, makeJobs } from './jobs/make-jobs.ts';
-import { localFiles } from './providers/files/local-files.ts';
-import { s3Files } from './providers/files/s3-files.ts';
+import { filesOf } from './providers/files/files-of.ts';
 import { makeGeo } from './providers/geo/make-geo.ts';
 import { makeIdentity } from './providers/identity/make-identity.ts';
 import { makeGateways } from './providers/payment/make-gateways.ts';
@@ -64,7 +62,7 @@ export async function makeDeps(
     cache,
     geo: geo.geo,
     map: geo.map,
-    files: env.FILES_URL ? s3Files(env.FILES_URL) : localFiles(join(env.DATA_DIR, 'files')),
+    files: filesOf(env),
     memo: catalogueMemo(cache),
     documents,
     identity: makeIdentity(env, { hashSecret, now }),

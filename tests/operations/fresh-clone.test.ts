@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
@@ -35,6 +35,9 @@ describe('a fresh clone', () => {
       expect(page.status).toBe(200);
       expect(await page.text()).toContain('<h1');
       expect(performance.now() - began).toBeLessThan(4 * MINUTES);
+      // Nobody has asked for a picture yet.
+      const drawn = join(folder, 'data/files/media');
+      await expect.poll(() => existsSync(drawn) && readdirSync(drawn).length, { timeout: MINUTES }).toBeGreaterThan(0);
       for (const step of ['Installing packages', 'Building the pages', 'Ran', 'Building the demo town'])
         expect(run.output()).toContain(step);
       run.child.kill('SIGTERM');

@@ -20,6 +20,13 @@ describe('the page after an order, opened again later', () => {
     expect(words.split('$20.00')).toHaveLength(2);
   });
 
+  test('one that was paid at once says so beside how; what is paid at the door, and what may go back, does not', () => {
+    const byCard = { payment_method: 'digital_payment', payment_status: 'paid' } as const;
+    expect(plainText(pageOf('confirmed', byCard))).toMatch(/Total · \S.* Paid \$20\.00/);
+    expect(plainText(pageOf('confirmed'))).not.toMatch(/\bPaid\b/);
+    expect(plainText(pageOf('canceled', byCard))).not.toMatch(/\bPaid\b/);
+  });
+
   test('one that waits for its money can be paid, or go back to the cart', () => {
     const page = pageOf('failed');
     expect(plainText(page)).toContain('Your order is waiting for its payment');
@@ -43,12 +50,13 @@ describe('the page after an order, opened again later', () => {
   });
 });
 
-function pageOf(order_status: OrderStatus): string {
+function pageOf(order_status: OrderStatus, more: Partial<TrackedOrder> = {}): string {
   const order = {
     id: 7,
     order_type: 'delivery',
     order_status,
     payment_method: 'cash_on_delivery',
+    payment_status: 'unpaid',
     order_amount: 20_00,
     partially_paid_amount: 0,
     details_count: 3,
@@ -62,6 +70,7 @@ function pageOf(order_status: OrderStatus): string {
     store: null,
     key: null,
     price: null,
+    ...more,
   } as unknown as TrackedOrder;
   return renderPagePart(<Placed id={7} order_amount={20_00} order={order} />, {
     config: { currency_symbol: '$', currency_symbol_direction: 'left', digit_after_decimal_point: 2 },

@@ -21,6 +21,7 @@ import { useTakeBack } from '#web/orders/use-take-back.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
 import { OrderLink } from './order-link.tsx';
 
@@ -72,7 +73,7 @@ export function Placed({ id, order_amount, order }: PlacedProps) {
       </div>
       <dl className="mt-5 child:not-last:border-b child:border-line border-line border-t md:mt-6">
         <Row name={t('placed.order')}>#{id}</Row>
-        <Row name={t('placed.total')} note={order && !isWaiting ? <PaidBy order={order} /> : null}>
+        <Row name={t('placed.total')} note={order && !isWaiting ? <PaidBy order={order} isOver={isOver} /> : null}>
           {money(order_amount)}
         </Row>
       </dl>
@@ -162,13 +163,19 @@ function Row({ name, note, children }: RowProps) {
   );
 }
 
-function PaidBy({ order }: { order: TrackedOrder }) {
+/** That it is paid is said as long as nothing can have gone back. */
+function PaidBy({ order, isOver }: { order: TrackedOrder; isOver: boolean }) {
   const t = useTranslate();
   const config = useConfig();
   return (
     <span className="text-small">
       {' · '}
       <bdi>{paymentWords(t, order.payment_method, config, order)}</bdi>
+      {order.payment_status === 'paid' && !isOver && (
+        <Badge tone="success" shape="pill" className="ms-2">
+          {t('order.paid.paid')}
+        </Badge>
+      )}
     </span>
   );
 }

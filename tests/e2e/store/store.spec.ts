@@ -312,6 +312,63 @@ test('a store elsewhere can be looked at: it says so, offers another place, and 
   await expect(notice).toBeHidden();
 });
 
+test('a store of which everything is sold out says so above its menu, and what one can do all the same', async ({
+  page,
+  playwright,
+  ownShop,
+}) => {
+  const shop = await ownShop();
+  const request = await playwright.request.newContext({ baseURL: shop.baseURL });
+  const store = await bestKnown({ request }, 'grocery');
+  await shop.db.run(sql`
+    update item_variations set stock = 0 where item_id in (select id from items where store_id = ${store.id})`);
+  await shop.db.run(sql`update items set stock = 0 where store_id = ${store.id}`);
+  // A flash sale has a stock of its own.
+  await shop.db.run(sql`
+    update flash_sale_items set sold = stock where item_id in (select id from items where store_id = ${store.id})`);
+  await changeSettings(shop, {});
+
+  await page.setViewportSize(WIDE);
+  await visitAs(page, { module: 'grocery', zones: ZONES }, shop.baseURL);
+  await page.goto(`${shop.baseURL}/store/${store.slug}`);
+  const note = page.getByRole('status').filter({ hasText: 'Everything is sold out right now' });
+  await test.step('in the page as the server sends it', async () => {
+    const sent = await page.request.get(`${shop.baseURL}/store/${store.slug}`);
+    expect((await sent.text()).includes('Everything is sold out right now')).toBe(true);
+  });
+  await test.step('in place of what an order would bring', async () => {
+    await expect(note).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Offers of the store' })).toHaveCount(0);
+  });
+  await test.step('the basket asks nobody to put something in', async () => {
+    const basket = page.getByRole('region', { name: 'Your order' });
+    await expect(basket).toContainText('Everything here is sold out for now.');
+    await expect(basket).not.toContainText('Add something from the menu');
+  });
+  await test.step('on a phone each picture says it in one line', async () => {
+    await page.setViewportSize(PHONE);
+    const heights = () =>
+      page.locator('.menu-card-count .badge').evaluateAll((all) => all.map((one) => one.clientHeight));
+    await expect(page.locator('.menu-card-count .badge').first()).toHaveText('Out of Stock');
+    await expect.poll(async () => Math.max(...(await heights()))).toBe(24);
+  });
+  await test.step('the way to other stores', async () => {
+    await note.getByRole('link', { name: 'Other stores' }).click();
+    await expect(page).toHaveURL(/\/store\/popular$/);
+  });
+  await test.step('one thing that is there again is enough', async () => {
+    await shop.db.run(sql`
+      update items set stock = 5
+      where id = (select min(id) from items where store_id = ${store.id} and id not in (
+        select item_id from item_variations union select item_id from flash_sale_items))`);
+    await changeSettings(shop, {});
+    await page.goto(`${shop.baseURL}/store/${store.slug}`);
+    await expect(shelf(page).getByRole('article').first()).toBeVisible();
+    await expect(note).toHaveCount(0);
+  });
+  await request.dispose();
+});
+
 test('what an operator decides of a store', async ({ page, playwright, ownShop }) => {
   // Somewhere it is noon: there, no midnight comes while the test runs.
   const timezone = whereItIsNoon();

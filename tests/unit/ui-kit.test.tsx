@@ -54,7 +54,7 @@ describe('a field', () => {
   test('is tied to its words, its hint and what is wrong with it [A11Y-003]', () => {
     const html = renderToStaticMarkup(
       <Field label="Name" error="First name is required">
-        <TextInput />
+        <TextInput name="name" />
       </Field>,
     );
     const input = /<input[^>]*>/.exec(html)?.[0] ?? '';
@@ -68,7 +68,7 @@ describe('a field', () => {
   test('for a password has a button that names what it does [A11Y-003]', () => {
     const html = renderToStaticMarkup(
       <Field label="Password">
-        <PasswordInput showLabel="Show password" hideLabel="Hide password" />
+        <PasswordInput name="password" showLabel="Show password" hideLabel="Hide password" />
       </Field>,
     );
     expect(html).toMatch(/<input[^>]*type="password"/);

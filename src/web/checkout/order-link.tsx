@@ -23,7 +23,14 @@ export function OrderLink({ order_id, order_key }: { order_id: number; order_key
       <h2 className="font-bold">{t('placed.link')}</h2>
       <p className="mt-1 text-ink-2 text-small">{t('placed.link_text')}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <TextInput readOnly dir="ltr" aria-label={t('placed.link')} value={link} className="min-w-0 flex-1 basis-48" />
+        <TextInput
+          name="link"
+          readOnly
+          dir="ltr"
+          aria-label={t('placed.link')}
+          value={link}
+          className="min-w-0 flex-1 basis-48"
+        />
         <Button look="secondary" icon={Copy} onClick={copy}>
           {t('placed.link_copy')}
         </Button>

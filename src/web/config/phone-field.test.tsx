@@ -4,7 +4,7 @@ import { renderPagePart } from '#tests/support/pages/render-page-part.tsx';
 import { PhoneField } from './phone-field.tsx';
 
 const drawn = (country_picker_status: 0 | 1, value = '') =>
-  renderPagePart(<PhoneField label="Phone" value={value} onChange={() => {}} />, {
+  renderPagePart(<PhoneField name="phone" label="Phone" value={value} onChange={() => {}} />, {
     config: { country: 'SE', country_picker_status },
     landing: {} as Landing,
   });

@@ -19,7 +19,7 @@ type PhoneFieldProps = {
   onBlur?: () => void;
   /** The field itself, which a form gives the focus when it refuses it. */
   ref?: Ref<HTMLInputElement>;
-  name?: string;
+  name: string;
   hint?: ReactNode;
   /** What the form says; without it the field itself says that it is needed, when a form is sent without it. */
   error?: ReactNode;
@@ -57,6 +57,7 @@ export function PhoneField({ label, value, onChange, hint, error, config, ...inp
     <Field label={label} hint={hint} error={error ?? (isMissing ? t('phone.required') : undefined)}>
       <PhoneInput
         {...input}
+        data-whole={written.country === homeOf(home) ? undefined : value}
         required
         countries={countries}
         country={country}

@@ -2,6 +2,7 @@ import type { Input } from '#contract/endpoint.ts';
 import { registerCourier as courier } from '#contract/join/couriers.ts';
 import { chooseBusinessPlan as choose, registerStore as store } from '#contract/join/stores.ts';
 import type { ApiClient } from '#web/api/client.ts';
+import { againIfLost } from '#web/api/lost/send-once.ts';
 import { returnAddress } from '#web/session/return-address.ts';
 
 export const registerStore = (api: ApiClient, body: Input<typeof store>['body']) => api(store, { body });
@@ -12,7 +13,7 @@ type Plan = Pick<Input<typeof choose>['body'], 'store_id' | 'business_plan' | 'p
 
 /**
  * `gateway` null: nothing is paid now. `back`: the page that the gateway leads to afterwards. The answer is where to go and
- * pay, or null when all is said.
+ * pay, or null when all is said. Said once more where it got lost: the shop answers the same.
  */
 export async function chooseBusinessPlan(
   api: ApiClient,
@@ -28,6 +29,6 @@ export async function chooseBusinessPlan(
     payment_platform: 'web',
     type: 'new_join',
   };
-  const answer = await api(choose, { body });
+  const answer = await againIfLost(() => api(choose, { body }));
   return 'redirect_link' in answer ? answer.redirect_link : null;
 }

@@ -19,7 +19,7 @@ import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useOnline } from '#web/ui/online.ts';
 import { keepInstallOffer } from './install-app.ts';
 import { MissingPart } from './missing-part.tsx';
-import { restoreTyped } from './restore-typed.ts';
+import { noteTyped, restoreTyped } from './restore-typed.ts';
 
 const LATE_MS = 5000;
 /** A trip that is over for so long is known to have come to its end, and so is an order of which nothing else is known. */
@@ -50,6 +50,7 @@ export function OfflineWork() {
   const hasTrip = useSyncExternalStore(onBookedUntil, hasTripNow, () => false);
 
   useEffect(keepInstallOffer, []);
+  useEffect(noteTyped, []);
 
   // What another tab has ordered is in nobody's cart any more.
   useEffect(() => onPlaced(() => refetchPersonal(queries)), [queries]);

@@ -71,6 +71,7 @@ export function OfflineFields({ methods, details, onChange, methodLegend, noteLa
       ))}
       <Field label={noteLabel}>
         <Textarea
+          name="customer_note"
           value={details.customer_note}
           onChange={(event) => onChange({ ...details, customer_note: event.target.value })}
           maxLength={1000}

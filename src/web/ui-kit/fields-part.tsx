@@ -20,28 +20,34 @@ export function FieldsPart() {
     <Part title="Fields">
       <div className="grid gap-4 md:grid-cols-2">
         <Field label="Contact person name">
-          <TextInput placeholder="Full name" autoComplete="name" />
+          <TextInput name="name" placeholder="Full name" autoComplete="name" />
         </Field>
         <Field label="Email (optional)" hint="For the receipt">
-          <TextInput type="email" defaultValue="amira@" autoComplete="email" />
+          <TextInput name="email" type="email" defaultValue="amira@" autoComplete="email" />
         </Field>
         <Field label="Phone" error="Enter at least 10 digits">
-          <TextInput type="tel" defaultValue="+44 7700 90" dir="ltr" autoComplete="tel" />
+          <TextInput name="phone" type="tel" defaultValue="+44 7700 90" dir="ltr" autoComplete="tel" />
         </Field>
         <Field label="Account phone" hint="Not Changeable">
-          <TextInput type="tel" defaultValue="+44 7700 900 142" dir="ltr" locked />
+          <TextInput name="account_phone" type="tel" defaultValue="+44 7700 900 142" dir="ltr" locked />
         </Field>
         <Field label="Password">
-          <PasswordInput showLabel="Show password" hideLabel="Hide password" defaultValue="correct horse" />
+          <PasswordInput
+            name="password"
+            showLabel="Show password"
+            hideLabel="Hide password"
+            defaultValue="correct horse"
+          />
         </Field>
         <Field label="Floor">
           <Select options={FLOORS} placeholder="Choose one" defaultValue="" />
         </Field>
         <Field label="Note" className="md:col-span-2">
-          <Textarea placeholder="Ring twice" />
+          <Textarea name="note" placeholder="Ring twice" />
         </Field>
         <Field label="Search" labelHidden className="md:col-span-2">
           <TextInput
+            name="search"
             type="search"
             shape="pill"
             size={44}

@@ -46,7 +46,7 @@ export function OverlaysPart() {
         </Button>
         <Popover trigger={<Button look="secondary">Open popover</Button>} title="Where to?" closeLabel="Close">
           <Field label="Address">
-            <TextInput placeholder="Street and number" />
+            <TextInput name="street" placeholder="Street and number" />
           </Field>
         </Popover>
         <Menu label="Order and account" trigger={<Chip endIcon={ChevronDown}>Open menu</Chip>} align="start">
@@ -82,7 +82,7 @@ export function OverlaysPart() {
           }
         >
           <Field label="Name in the dialog">
-            <TextInput placeholder="Full name" />
+            <TextInput name="name" placeholder="Full name" />
           </Field>
         </Dialog>
         <Sheet open={open === 'sheet'} onClose={close} title="A sheet" closeLabel="Close">

@@ -18,12 +18,14 @@ export function PhonesPart() {
       }}
     >
       <PhoneField
+        name="mobile"
         label="Mobile number"
         value={mobile}
         onChange={setMobile}
         config={{ country: 'SE', country_picker_status: 1 }}
       />
       <PhoneField
+        name="landline"
         label="Landline"
         value={landline}
         onChange={setLandline}

@@ -32,6 +32,7 @@ export function AmountField({ text, fault, onChange, onBlur, onEnter }: AmountFi
           </span>
           <input
             id={id}
+            name="amount"
             value={text}
             onBlur={onBlur}
             onKeyDown={(event) => event.key === 'Enter' && onEnter()}

@@ -396,6 +396,75 @@ test('a courier whose answer got lost sends the form again, in another language 
   });
 });
 
+test('a store whose answers got lost is one application, paid once, whatever is pressed, gone back to or loaded anew', async ({
+  page,
+  baseURL,
+  db,
+}) => {
+  const person = newPerson();
+  await page.setViewportSize(WIDE);
+  await visitAs(page, { stored: KEPT }, baseURL);
+  await page.goto('/store-registration?active=active');
+  const applications = () =>
+    db.rows<{ application_status: string }>(sql`
+      select application_status from applications where email = ${person.email}`);
+
+  await page.getByLabel('Module').selectOption({ label: 'Food' });
+  await pinAt(section(page, 'Place of the store'), 'Avenyn');
+  await expect(page.getByText(/^Inside the zone/)).toBeVisible();
+  await page.getByLabel('Store name').fill('Nova Kök');
+  await page.getByLabel('Shortest delivery time').fill('20');
+  await page.getByLabel('Longest delivery time').fill('30');
+  await page.locator('[data-field=logo]').setInputFiles(picture('logo.png'));
+  await fillOwner(page, person);
+  await fillPasswords(page, person.password);
+  await goOn(page, 'Continue to business plan');
+  await page
+    .getByRole('radio', { name: /Package/ })
+    .first()
+    .check();
+  await choose(page.getByRole('radiogroup', { name: 'Choose your package' }).getByRole('radio').first());
+
+  await test.step('nobody hears that the form arrived, Back and Forward lose nothing of it, and it is sent again', async () => {
+    await loseAnswer(page, '**/auth/vendor/register');
+    await page.getByRole('button', { name: 'Continue', exact: true }).dblclick();
+    await expect(toast(page, 'We could not reach the shop. Please check your connection.')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Store name')).toHaveValue('Nova Kök');
+    await page.goForward();
+    await goOn(page, 'Continue');
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+    expect(await applications()).toEqual([{ application_status: 'awaiting_payment' }]);
+  });
+  await test.step('loaded anew in the middle of paying, nothing is asked again', async () => {
+    await page.reload();
+    await page.getByRole('radio', { name: /Sandbox card/ }).check();
+  });
+  await test.step('the start of a payment whose answer got lost is asked for by itself, one press or two', async () => {
+    await loseAnswer(page, '**/vendor/business_plan');
+    await page.getByRole('button', { name: 'Finish registration' }).dblclick();
+    await page.waitForURL(/\/demo\/pay\//);
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: /Sandbox card/ })).toBeChecked();
+  });
+  await test.step('tried for free, it is with us though nobody heard so', async () => {
+    await choose(page.getByRole('radio', { name: /free/i }));
+    await loseAnswer(page, '**/vendor/business_plan');
+    await page.getByRole('button', { name: 'Finish registration' }).dblclick();
+    await page.waitForURL(/\/registration\//);
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we have your application' })).toBeVisible();
+    expect(await applications()).toEqual([{ application_status: 'pending' }]);
+    const payments = await db.rows(sql`
+      select p.payment_status from payments p join applications a on p.payable_kind = 'registration' and a.id = p.payable_id
+      where a.email = ${person.email}`);
+    expect(payments).toEqual([{ payment_status: 'canceled' }]);
+  });
+  await test.step('Back does not lead to a form that would send it a second time', async () => {
+    await page.goBack();
+    await expect(page.getByLabel('Store name')).toHaveValue('');
+  });
+});
+
 test('a package is settled later on the application’s own page: canceled, failed, paid, or tried for free', async ({
   page,
   baseURL,

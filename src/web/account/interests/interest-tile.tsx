@@ -24,6 +24,7 @@ export function InterestTile({ category, checked, onChange }: InterestTileProps)
         <input
           id={id}
           type="checkbox"
+          value={category.id}
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}
           className="sr-only"

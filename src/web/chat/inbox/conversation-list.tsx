@@ -29,6 +29,7 @@ export function ConversationList({ open }: { open: ChatPartner | null }) {
       <div className="md:px-4.5">
         <TextInput
           type="search"
+          name="conversation"
           shape="pill"
           size={44}
           value={text}

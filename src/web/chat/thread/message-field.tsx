@@ -27,6 +27,7 @@ export function MessageField({ ref, text, label, faultId, onText, onFiles, onSen
   return (
     <textarea
       ref={ref}
+      name="message"
       rows={1}
       value={text}
       aria-label={label}

@@ -33,6 +33,7 @@ export function AccountCard({ draft, change, secrets, setPassword, fault }: Acco
       {draft.wantsAccount && (
         <Field label={t('checkout.password')} error={fault} className="mt-4 max-w-90">
           <PasswordInput
+            name="password"
             value={secrets.password}
             onChange={(event) => setPassword(event.target.value)}
             autoComplete="new-password"

@@ -6,6 +6,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
 import { storeDraft } from '#web/session/drafts/join-draft.ts';
+import { leaveFor } from '#web/ui/leave-for.ts';
 import { gatewayOf } from './plan/pay-step.tsx';
 import { storeBody } from './store-body.ts';
 import { sentPart } from './store-draft.ts';
@@ -38,18 +39,25 @@ export function useSendStore(form: StoreForm) {
     navigate(applicationPage(key), { replace: true });
   }
 
-  async function once(send: () => Promise<Outcome>): Promise<Outcome> {
+  /** `send` returns where the browser leaves for, if it does: until it is gone, it is still being sent. */
+  async function once(send: () => Promise<string | null>): Promise<Outcome> {
     if (isUnderWay.current) return null;
     isUnderWay.current = true;
     setSending(true);
     try {
-      return await send();
+      const address = await send();
+      if (address !== null) leaveFor(address, isAnswered);
+      else isAnswered();
+      return null;
     } catch (error) {
+      isAnswered();
       return refusal(error);
-    } finally {
-      isUnderWay.current = false;
-      setSending(false);
     }
+  }
+
+  function isAnswered() {
+    isUnderWay.current = false;
+    setSending(false);
   }
 
   function refusal(error: unknown): Outcome {
@@ -102,8 +110,7 @@ export function useSendStore(form: StoreForm) {
         const calls = await import('../join.calls.ts');
         const address = await calls.chooseBusinessPlan(api, plan(), gatewayOf(draft.pay));
         if (address === null) finish(plan().store_id);
-        else window.location.assign(address);
-        return null;
+        return address;
       }),
   };
 }

@@ -111,6 +111,13 @@ export const CancelNote = ({
   onChange(note: string): void;
 }) => (
   <Field label={label}>
-    <Textarea dir="auto" maxLength={1000} rows={2} value={value} onChange={(event) => onChange(event.target.value)} />
+    <Textarea
+      name="note"
+      dir="auto"
+      maxLength={1000}
+      rows={2}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   </Field>
 );

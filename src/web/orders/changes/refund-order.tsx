@@ -45,6 +45,7 @@ export default function RefundOrder({ order_id }: { order_id: number }) {
       />
       <Field label={t('refund.note')}>
         <Textarea
+          name="note"
           dir="auto"
           maxLength={1000}
           rows={2}

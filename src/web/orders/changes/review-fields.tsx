@@ -77,6 +77,7 @@ export function ReviewFields({ subject, state, isSent, complains, onChange }: Re
                 error={complains && lacksComment(subject, state) ? t('review.comment_needed') : undefined}
               >
                 <Textarea
+                  name="comment"
                   dir="auto"
                   maxLength={1000}
                   rows={2}

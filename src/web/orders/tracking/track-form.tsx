@@ -76,6 +76,7 @@ export function TrackForm({ asked }: TrackFormProps) {
             // The server draws it for everybody; whoever is signed in does not see it come and go.
             <div className={classNames(!asked && 'in-data-signed:hidden')}>
               <PhoneField
+                name="contact_number"
                 label={t('track.phone')}
                 value={phone}
                 onChange={setPhone}

@@ -44,6 +44,7 @@ export function WhenCell({ pickup_time, isWrong, onChange, ...cell }: WhenCellPr
           {pickup_time !== null && (
             <Field label={t('trip_search.date')} error={isWrong ? t('trip_search.error.time') : undefined}>
               <TextInput
+                name="pickup_time"
                 type="datetime-local"
                 value={pickup_time}
                 min={now ? townMinute(now) : undefined}

@@ -85,7 +85,7 @@ export default function FindTrip() {
             }}
           />
         </Field>
-        <PhoneField label={t('trips.find.phone')} value={phone} onChange={setPhone} />
+        <PhoneField name="contact_number" label={t('trips.find.phone')} value={phone} onChange={setPhone} />
         <Button type="submit" size={52} wide progress={isAsking ? t('trips.find.progress') : null}>
           {t('trips.find.go')}
         </Button>

@@ -1,7 +1,12 @@
 import { storedValue } from '../stored-value.ts';
 
-/** What stood in the fields of a page that loads itself anew. `name` tells a field from the others of its page. */
-export type TypedField = { name: string; value: string };
+/**
+ * A field of a page: what stood in it, or whether a box was ticked (`isBox`). `isTyped`: somebody was seen to type or tick
+ * that. `name` tells it from the others of its page.
+ */
+export type TypedField = { name: string; value: string; isTyped?: boolean; isBox?: boolean };
+
+/** What stood in the fields of a page that is loaded anew. */
 type Typed = { page: string; at: number; fields: readonly TypedField[] };
 
 const SOON_MS = 60_000;

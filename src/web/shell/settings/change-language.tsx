@@ -2,12 +2,13 @@ import Languages from 'lucide-react/icons/languages';
 import { languageOf } from '#domain/language/language.ts';
 import { addressIn, readLanguageAddress } from '#domain/language/language-address.ts';
 import { useTranslate } from '#web/i18n/lazy/dialogs.ts';
+import { keepTyped } from '#web/offline/restore-typed.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { leaveNotice } from '#web/session/remembered/notice.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
 
-/** Asks first: the same page is then opened anew, at its address in the other language. */
+/** Asks first: the same page is then opened anew, at its address in the other language, with what was typed. */
 export default function ChangeLanguage({ to }: { to: string }) {
   const t = useTranslate();
   const { close } = useOpener();
@@ -17,6 +18,7 @@ export default function ChangeLanguage({ to }: { to: string }) {
     const language = languageOf(to);
     store.set({ settings: { ...store.get().settings, language } });
     leaveNotice('language.changed');
+    keepTyped();
     const { pathname, search, hash } = location;
     const address = addressIn(language, readLanguageAddress(pathname).path) + search + hash;
     if (address === pathname + search + hash) location.reload();

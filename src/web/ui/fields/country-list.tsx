@@ -63,6 +63,7 @@ export function CountryList({ countries, chosen, words, onChoose }: CountryListP
     <FieldContext value={null}>
       <div dir={direction} className="flex flex-col gap-3">
         <TextInput
+          name="country"
           ref={box}
           role="combobox"
           aria-label={words.search}

@@ -16,7 +16,10 @@ type PhoneWords = CountryWords & {
   close: string;
 };
 
-type PhoneInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
+type PhoneInputProps = Omit<ComponentProps<'input'>, 'name' | 'value' | 'onChange' | 'type'> & {
+  name: string;
+  /** With its country, where that is not the first one: what was typed is found again as this. */
+  'data-whole'?: string | undefined;
   countries: readonly PhoneCountry[];
   country: PhoneCountry;
   onCountry(code: string): void;

@@ -7,6 +7,8 @@ import { useFieldWiring } from './field-context.ts';
 import { latinDigits } from './typed-number.ts';
 
 export type TextInputProps = ComponentProps<'input'> & {
+  /** The same in every language, so that what was typed is found again. */
+  name: string;
   shape?: 'box' | 'pill';
   /** Height in px. */
   size?: 44 | 48;

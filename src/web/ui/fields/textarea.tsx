@@ -3,7 +3,12 @@ import { classNames } from '../class-names.ts';
 import { CONTROL_BOX, CONTROL_TEXT } from './control-box.ts';
 import { useFieldWiring } from './field-context.ts';
 
-export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
+type TextareaProps = ComponentProps<'textarea'> & {
+  /** The same in every language, so that what was typed is found again. */
+  name: string;
+};
+
+export function Textarea({ className, rows = 3, ...rest }: TextareaProps) {
   const wiring = useFieldWiring(rest);
 
   return (

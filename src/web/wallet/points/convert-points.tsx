@@ -79,6 +79,7 @@ export function ConvertPoints({ points: owned }: { points: number }) {
         }
       >
         <TextInput
+          name="points"
           value={text}
           inputMode="numeric"
           autoComplete="off"

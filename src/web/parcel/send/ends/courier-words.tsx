@@ -45,6 +45,7 @@ export function CourierWords({ draft, change }: CourierWordsProps) {
       {hasNote && (
         <Field label={t('parcel.note_label')} hint={t('parcel.note_hint')} className="mt-4">
           <Textarea
+            name="order_note"
             value={draft.order_note}
             onChange={(event) => change({ order_note: event.target.value })}
             maxLength={1000}

@@ -86,6 +86,7 @@ function ContactFields({ end, draft, onChange, words, onTouch }: PartProps & { o
     <div className="grid gap-4 md:grid-cols-2 md:child:last:col-span-2">
       <Field label={t('parcel.name')} error={words(`${end}.name`)}>
         <TextInput
+          name={`${end}-name`}
           data-field={`${end}.name`}
           value={draft.name}
           onChange={(event) => onChange({ name: event.target.value })}
@@ -107,6 +108,7 @@ function ContactFields({ end, draft, onChange, words, onTouch }: PartProps & { o
       </div>
       <Field label={t('parcel.email')} error={words(`${end}.email`)}>
         <TextInput
+          name={`${end}-email`}
           data-field={`${end}.email`}
           type="email"
           value={draft.email}
@@ -147,6 +149,7 @@ function DoorFields({ end, draft, onChange, words }: PartProps) {
       {(['house', 'floor'] as const).map((name) => (
         <Field key={name} label={t(`parcel.${name}`)}>
           <TextInput
+            name={`${end}-${name}`}
             value={draft[name]}
             onChange={(event) => onChange({ [name]: event.target.value })}
             maxLength={100}

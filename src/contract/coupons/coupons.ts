@@ -32,21 +32,28 @@ export const couponShape = z.object({
 
 export type Coupon = z.output<typeof couponShape>;
 
+/** Of one store only, as its checkout offers them. */
+const atStore = z.object({ store_id: z.optional(wholeText) });
+
 export const listCoupons = endpoint({
   ...readsCatalogue('coupons'),
   name: 'listCoupons',
-  summary: 'Coupons for everybody that hold today in the shopper’s zones',
+  summary:
+    'Coupons for everybody that hold today in the shopper’s zones; with store_id those a guest can use at that store',
   path: '/api/v1/coupon/list/all',
+  query: atStore,
   reply: z.array(couponShape),
 });
 
 export const listOwnCoupons = endpoint({
   name: 'listOwnCoupons',
   feature: 'coupons',
-  summary: 'Coupons the customer can use today in these zones, of one module when moduleId names it',
+  summary:
+    'Coupons the customer can use today in these zones, of one module when moduleId names it, or at the store store_id',
   method: 'GET',
   path: '/api/v1/coupon/list',
   access: 'customer',
+  query: atStore,
   reply: z.array(couponShape),
 });
 

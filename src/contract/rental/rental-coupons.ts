@@ -4,23 +4,30 @@ import { couponShape } from '../coupons/coupons.ts';
 import { endpoint } from '../endpoint.ts';
 import { moneyText, wholeText } from '../wire.ts';
 
+/** Of one provider only, as a trip's checkout offers them. */
+const atProvider = z.object({ provider_id: z.optional(wholeText) });
+
 export const listRentalCoupons = endpoint({
   ...readsCatalogue('rental'),
   needs: ['moduleId'],
   name: 'listRentalCoupons',
-  summary: 'Coupons of the rental module for everybody that hold today in the shopper’s zones',
+  summary:
+    'Coupons of the rental module for everybody that hold today in the shopper’s zones; with provider_id those a guest can use with that provider',
   path: '/api/v1/rental/coupon/list/all',
+  query: atProvider,
   reply: z.array(couponShape),
 });
 
 export const listOwnRentalCoupons = endpoint({
   name: 'listOwnRentalCoupons',
   feature: 'rental',
-  summary: 'Coupons of the rental module that the customer can use today in these zones',
+  summary:
+    'Coupons of the rental module that the customer can use today in these zones, or with the provider provider_id',
   method: 'GET',
   path: '/api/v1/rental/coupon/list',
   access: 'customer',
   needs: ['moduleId'],
+  query: atProvider,
   reply: z.array(couponShape),
 });
 

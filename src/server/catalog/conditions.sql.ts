@@ -61,6 +61,13 @@ export const couponReaches = (zone_ids: readonly number[]): Sql => sql`
     select 1 from stores named
     where named.id = any (c.data) and named.status and named.zone_id = any (${zone_ids}::int[])))`;
 
+/** The coupon `c` can be used at this store. */
+export const couponTakenAt = (store_id: number): Sql => sql`
+  coalesce(c.store_id, ${store_id}) = ${store_id}
+  and (c.coupon_type <> 'store_wise' or ${store_id} = any (c.data))
+  and (c.coupon_type <> 'zone_wise' or exists (
+    select 1 from stores at where at.id = ${store_id} and at.zone_id = any (c.data)))`;
+
 /**
  * The store `s` takes orders and has a window that holds the town's clock, or its module never closes. Not `exists`: the
  * planner would read the hours of all stores first.

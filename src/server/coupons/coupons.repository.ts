@@ -2,7 +2,7 @@ import type { Coupon } from '#domain/coupons/coupon-discount.ts';
 import type { CouponTerms } from '#domain/coupons/refuse-coupon.ts';
 import type { Payable } from '#domain/payments/payable.ts';
 import type { Text } from '#domain/text.ts';
-import { couponHolds, couponReaches } from '../catalog/conditions.sql.ts';
+import { couponHolds, couponReaches, couponTakenAt } from '../catalog/conditions.sql.ts';
 import type { Db } from '../db/db.ts';
 import { empty, sql } from '../db/sql.ts';
 
@@ -38,12 +38,13 @@ export async function couponUses(db: Db, coupon_id: number, customer_id: number)
   return row?.uses ?? 0;
 }
 
-type Here = { module_ids: readonly number[]; zone_ids: readonly number[] };
+/** `store_id`: at this store only; null: at any of these zones. */
+type Here = { module_ids: readonly number[]; zone_ids: readonly number[]; store_id: number | null };
 
 /** Coupons for everybody or for this customer that hold on this day, here; the first to end first. */
 export const couponsForCustomer = (
   db: Db,
-  { module_ids, zone_ids }: Here,
+  { module_ids, zone_ids, store_id }: Here,
   date: string,
   customer_id: number,
 ): Promise<ListedCoupon[]> =>
@@ -57,7 +58,7 @@ export const couponsForCustomer = (
     from coupons c left join stores s on s.id = c.store_id
     where ${couponHolds({ date })} and c.module_id = any (${module_ids}::int[])
       and (c.customer_id is null or ${customer_id}::int = any (c.customer_id))
-      and ${couponReaches(zone_ids)}
+      and ${store_id === null ? couponReaches(zone_ids) : couponTakenAt(store_id)}
     order by c.expire_date, c.id limit 100`);
 
 export const storeOfOrder = (db: Db, id: number): Promise<{ id: number; zone_id: number; module_id: number } | null> =>

@@ -13,15 +13,16 @@ import { couponsForCustomer, couponUses, findCoupon, ordersOf, storeOfOrder } fr
 /** Orders, trips …: what a coupon for a first purchase counts. */
 export type CountPurchases = (db: Db, customer_id: number) => Promise<number>;
 
-/** What the customer could still use today: a coupon that is used up is no help to anybody. */
+/** What the customer could still use today, or use at one store: a coupon that is used up is no help to anybody. */
 export async function ownCoupons(
   deps: Deps,
   customer_id: number,
   scope: Scope,
+  store_id: number | null,
   countBefore: CountPurchases = ordersOf,
 ): Promise<Coupon[]> {
   const [area, { date }] = await Promise.all([zonesToSearch(deps, scope), townNow(deps)]);
-  const rows = await couponsForCustomer(deps.db, area, date, customer_id);
+  const rows = await couponsForCustomer(deps.db, { ...area, store_id }, date, customer_id);
   const orders = rows.some(({ coupon_type }) => coupon_type === 'first_order')
     ? await countBefore(deps.db, customer_id)
     : 0;

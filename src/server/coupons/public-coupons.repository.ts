@@ -1,8 +1,8 @@
 import type { Discount } from '#domain/pricing/discount.ts';
 import type { Text } from '#domain/text.ts';
-import { couponHolds, couponReaches } from '../catalog/conditions.sql.ts';
+import { couponHolds, couponReaches, couponTakenAt } from '../catalog/conditions.sql.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { empty, sql } from '../db/sql.ts';
 
 export type PublicCouponRow = Discount & {
   id: number;
@@ -22,10 +22,14 @@ export type PublicCouponRow = Discount & {
   module_id: number;
 };
 
-/** Coupons for everybody that hold today, here. */
+/** Coupons for everybody that hold today, here; at one store, those that a guest can use, whose uses nobody counts. */
 export const couponsForEverybody = (
   db: Db,
-  { module_ids, zone_ids }: { module_ids: readonly number[]; zone_ids: readonly number[] },
+  {
+    module_ids,
+    zone_ids,
+    store_id,
+  }: { module_ids: readonly number[]; zone_ids: readonly number[]; store_id: number | null },
   now: { date: string },
 ): Promise<PublicCouponRow[]> =>
   db.rows(sql`
@@ -37,5 +41,6 @@ export const couponsForEverybody = (
       ), '[]') as stores
     from coupons c left join stores s on s.id = c.store_id
     where ${couponHolds(now)} and c.module_id = any (${module_ids}::int[]) and c.customer_id is null
-      and ${couponReaches(zone_ids)}
+      and ${store_id === null ? couponReaches(zone_ids) : couponTakenAt(store_id)}
+      ${store_id === null ? empty : sql`and c."limit" is null`}
     order by c.expire_date, c.id limit 100`);

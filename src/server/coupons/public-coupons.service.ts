@@ -8,10 +8,10 @@ import type { Deps } from '../deps.ts';
 import { FOR_ALL } from './coupon-to-wire.ts';
 import { couponsForEverybody } from './public-coupons.repository.ts';
 
-/** Coupons that a shopper need not sign in for. */
-export async function publicCoupons(deps: Deps, scope: Scope): Promise<Coupon[]> {
+/** Coupons that a shopper need not sign in for, or of those what a guest can use at one store. */
+export async function publicCoupons(deps: Deps, scope: Scope, store_id: number | null): Promise<Coupon[]> {
   const [area, now] = await Promise.all([zonesToSearch(deps, scope), townNow(deps)]);
-  const rows = await couponsForEverybody(deps.db, area, now);
+  const rows = await couponsForEverybody(deps.db, { ...area, store_id }, now);
   return rows.map(({ stores, store_name, ...row }) => ({
     ...row,
     ...discountToWire(row),

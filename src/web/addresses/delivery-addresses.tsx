@@ -8,7 +8,7 @@ import { GuestCard } from './guest-card.tsx';
 
 type DeliveryAddressesProps = {
   order_type: OrderType;
-  /** The store's zone, when it is known. */
+  /** The store's zone, when it is known; null also where it delivers to every zone. */
   zone_id: number | null;
   selected: SelectedAddress | null;
   onSelect(address: SelectedAddress): void;

@@ -22,7 +22,7 @@ import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 
 type SavedAddressesDialogProps = {
-  /** The store's, when one is known: only what lies in it can be delivered to. */
+  /** The store's, when only what lies in it can be delivered to. */
   zone_id: number | null;
   selected: SelectedAddress | null;
   onSelect(address: SelectedAddress): void;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { profileOf } from '#domain/modules/module-profile.ts';
 import { takesTips } from '#domain/pricing/extras.ts';
 import { DeliveryAddresses } from '#web/addresses/delivery-addresses.tsx';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
@@ -85,7 +86,7 @@ export function CheckoutForm(checkout: Quoted) {
             >
               <DeliveryAddresses
                 order_type={draft.order_type}
-                zone_id={quote.zone_id}
+                zone_id={profileOf(quote.module_type).abilities.all_zone_service ? null : quote.zone_id}
                 selected={checkout.address}
                 onSelect={checkout.selectAddress}
               />

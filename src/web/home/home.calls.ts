@@ -60,6 +60,6 @@ export const advertisements = async (api: ApiClient, signal: AbortSignal) =>
 
 export const campaigns = (api: ApiClient, signal: AbortSignal) => api(listCampaigns, {}, signal);
 
-export const coupons = (api: ApiClient, signal: AbortSignal) => api(listCoupons, {}, signal);
+export const coupons = (api: ApiClient, signal: AbortSignal) => api(listCoupons, { query: {} }, signal);
 
 export const cashback = (api: ApiClient, signal: AbortSignal) => api(listCashback, {}, signal);

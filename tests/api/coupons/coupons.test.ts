@@ -244,6 +244,27 @@ test('the list has what a customer can use here today, in their language [COUP-0
   expect(hers.find(({ code }) => code === 'STORES')?.data).toBe(name?.name);
 });
 
+test('at one store the list has only what can be used there: for a guest what nobody counts [COUP-002] [COUP-004] [COUP-008]', async () => {
+  const list = async (path: string, at: { id: number }, who?: Customer) => {
+    const { status, body } = await town.api.call(`/api/v1/coupon/${path}?store_id=${at.id}`, {
+      // Somebody whose place lies in the zones of both stores.
+      headers: {
+        ...who?.headers,
+        moduleid: String(town.modules.food),
+        zoneid: JSON.stringify([store.zone_id, other.zone_id]),
+      },
+    });
+    expect(status).toBe(200);
+    const codes: string[] = body.map(({ code }: { code: string }) => code);
+    return codes.filter((code) => ['ALL', 'STORES', 'ZONES', 'VENDOR', 'MINE', 'ONCE', 'FIRST'].includes(code)).sort();
+  };
+  expect(await list('list', store, maja)).toEqual(['ALL', 'MINE', 'STORES', 'VENDOR', 'ZONES']);
+  expect(await list('list', other, maja)).toEqual(['ALL', 'MINE']);
+  expect(await list('list', other, diego)).toEqual(['ALL', 'FIRST', 'ONCE']);
+  expect(await list('list/all', store)).toEqual(['ALL', 'STORES', 'VENDOR', 'ZONES']);
+  expect(await list('list/all', other)).toEqual(['ALL']);
+});
+
 test('what is for a first order is had once, however many orders come at the same moment', async () => {
   /** All with the total that was shown, and their answers. */
   const together = async (who: Customer, coupon_code: string | null) => {

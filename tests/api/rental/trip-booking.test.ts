@@ -373,6 +373,11 @@ describe('the bill', () => {
       headers: { moduleid: String(rental.module_id), zoneid: `[${rental.zone_id}]` },
     });
     expect(everybody.body.map((one: { code: string }) => one.code)).toContain('HELG20');
+    const withProvider = await town.api.call(`/api/v1/rental/coupon/list/all?provider_id=${rental.provider_id}`, {
+      headers: { moduleid: String(rental.module_id), zoneid: `[${rental.zone_id}]` },
+    });
+    // A guest's uses are not counted, and this one is good for one.
+    expect(withProvider.body.map((one: { code: string }) => one.code)).not.toContain('HELG20');
     const apply = (amount: number) =>
       town.api.call(`/api/v1/rental/coupon/apply?code=helg20&provider_id=${rental.provider_id}&amount=${amount}`, {
         headers: { ...who.headers, moduleid: String(rental.module_id) },

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { ModuleType } from '#domain/modules/module-profile.ts';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
 import { choose, expectRefused, toast } from '#tests/support/pages/forms.ts';
@@ -397,26 +398,31 @@ type Sold = { id: number; price: number };
 const QUANTITY = 5;
 
 /** Something of a shop in zone 1 that never closes, brings its goods and also hands them over. */
-async function somethingToBuy(db: Db): Promise<Sold> {
+async function somethingToBuy(db: Db, module: ModuleType = 'grocery'): Promise<Sold> {
   const item = await db.row<Sold>(sql`
     select i.id, i.price from items i
-    join stores s on s.id = i.store_id and s.delivery and s.take_away and s.zone_id = 1
-    join modules m on m.id = i.module_id and m.module_type = 'grocery'
+    join modules m on m.id = i.module_id and m.module_type = ${module}
+    join stores s on s.id = i.store_id and s.delivery and (s.take_away or m.all_zone_service) and s.zone_id = 1
     where i.choice_options = '[]' and i.stock >= 50 and i.status and i.is_approved and i.maximum_cart_quantity is null
       and i.price * ${QUANTITY} > s.minimum_order
       and not exists (select from flash_sale_items f where f.item_id = i.id)
-      and 7 = (select count(distinct day) from store_schedules o
-        where o.store_id = s.id and o.opening_time <= '00:01' and o.closing_time >= '23:59')
+      and (m.all_zone_service or 7 = (select count(distinct day) from store_schedules o
+        where o.store_id = s.id and o.opening_time <= '00:01' and o.closing_time >= '23:59'))
     order by i.id limit 1`);
   if (!item) throw new Error('the demo town has no such thing');
   return item;
 }
 
-async function putInCart(request: APIRequestContext, { id }: Sold, whose: { token: string } | { guest_id: string }) {
+async function putInCart(
+  request: APIRequestContext,
+  { id }: Sold,
+  whose: { token: string } | { guest_id: string },
+  module: ModuleType = 'grocery',
+) {
   const answer = await request.post('/api/v1/customer/cart/add', {
     headers: {
       zoneid: JSON.stringify(ZONES),
-      moduleid: String(moduleId('grocery')),
+      moduleid: String(moduleId(module)),
       'x-localization': 'en',
       ...('token' in whose && { authorization: `Bearer ${whose.token}` }),
     },
@@ -618,6 +624,26 @@ test.describe('where an order goes, signed in', () => {
       });
     });
   });
+});
+
+test('a store that delivers to every zone is offered every saved address [LOC-008]', async ({
+  page,
+  baseURL,
+  db,
+  request,
+}) => {
+  const { token } = await signedInCustomer({ db });
+  await putInCart(request, await somethingToBuy(db, 'ecommerce'), { token }, 'ecommerce');
+  await save(request, token, LINDHOLMEN);
+  await visitAs(page, { module: 'ecommerce', zones: ZONES, token }, baseURL);
+  await page.goto('/checkout?page=cart');
+  await page.getByRole('button', { name: 'View Saved Address' }).click();
+  const saved = page.getByRole('dialog', { name: 'Saved Addresses' });
+  await saved.getByText('Lindholmspiren 5').click();
+  await saved.getByRole('button', { name: 'Select' }).click();
+  await expect(page.getByRole('region', { name: 'Delivery Addresses' })).toContainText('Lindholmspiren 5');
+  await expect(page.getByRole('button', { name: /^Place Order/ })).toBeVisible();
+  await expect(page.getByText('This order cannot be placed yet')).toHaveCount(0);
 });
 
 test('whoever has saved nothing is offered the place they are at [LOC-007]', async ({ page, baseURL, db }) => {

@@ -14,8 +14,10 @@ export const bookingRoutes = (deps: Deps) => [
   route(quoteTrip, ({ body, ...context }) => quoteFor(deps, requestOf(body, context))),
   route(getTripTax, ({ body, ...context }) => taxFor(deps, requestOf(body, context))),
   route(bookTrip, ({ body, tx, ...context }) => book(deps, tx, toBook(body, requestOf(body, context)))),
-  route(listRentalCoupons, (scope) => tripCoupons(deps, scope)),
-  route(listOwnRentalCoupons, ({ shopper, ...scope }) => ownTripCoupons(deps, customerIn(shopper).id, scope)),
+  route(listRentalCoupons, ({ query, ...scope }) => tripCoupons(deps, scope, query.provider_id ?? null)),
+  route(listOwnRentalCoupons, ({ shopper, query, ...scope }) =>
+    ownTripCoupons(deps, customerIn(shopper).id, scope, query.provider_id ?? null),
+  ),
   route(applyRentalCoupon, ({ shopper, query: { code, provider_id, amount }, ...scope }) =>
     applyTripCoupon(deps, customerIn(shopper).id, scope, { code, provider_id, amount: amount ?? null }),
   ),

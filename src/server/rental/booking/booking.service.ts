@@ -27,11 +27,12 @@ async function quoteUnheld(deps: Deps, request: TripRequest): Promise<QuotedTrip
 }
 
 /** Coupons that a traveller need not sign in for. */
-export const tripCoupons = (deps: Deps, scope: Scope) => publicCoupons(deps, scope);
+export const tripCoupons = (deps: Deps, scope: Scope, provider_id: number | null) =>
+  publicCoupons(deps, scope, provider_id);
 
 /** Coupons of trips: one for a first purchase counts trips. */
-export const ownTripCoupons = (deps: Deps, customer_id: number, scope: Scope) =>
-  ownCoupons(deps, customer_id, scope, tripsOf);
+export const ownTripCoupons = (deps: Deps, customer_id: number, scope: Scope, provider_id: number | null) =>
+  ownCoupons(deps, customer_id, scope, provider_id, tripsOf);
 
 export const applyTripCoupon = (
   deps: Deps,

@@ -11,8 +11,8 @@ export function OrderCoupon({ quote, draft, change, goods, totals, isGuest }: Qu
   const token = useSession((session) => session.token);
   const module = useSession((session) => session.module);
   const zoneid = useSession((session) => session.zoneid);
-  const { data } = useQuery(usableCouponsQuery(api, { token, module, zoneid }));
   const store_id = quote.store.id;
+  const { data } = useQuery(usableCouponsQuery(api, { token, module, zoneid }, store_id));
 
   async function check(code: string) {
     const { applyCoupon } = await import('../checkout.calls.ts');
@@ -26,7 +26,7 @@ export function OrderCoupon({ quote, draft, change, goods, totals, isGuest }: Qu
       off={totals.total.coupon_discount_amount}
       problem={quote.problems.find(({ code }) => code === 'coupon')?.message}
       check={isGuest ? null : check}
-      offered={data?.filter((coupon) => coupon.store_id === null || coupon.store_id === store_id)}
+      offered={data}
     />
   );
 }

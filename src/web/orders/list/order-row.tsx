@@ -2,7 +2,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Suspense, useId } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/orders/shapes.ts';
-import { isRunning } from '#domain/orders/order-status.ts';
+import { BOUGHT, isRunning } from '#domain/orders/order-status.ts';
 import { useDates } from '#web/config/use-dates.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
@@ -124,7 +124,7 @@ export function NextStep({ order }: { order: Order }) {
         {waitsForTransfer(order) ? t('order.offline_edit') : t('orders.pay')}
       </Button>
     );
-  if (order_status === 'delivered' && !order.is_reviewed && !order.prescription_order)
+  if (BOUGHT.includes(order_status) && !order.is_reviewed && !order.prescription_order)
     return (
       <Button
         look="secondary"

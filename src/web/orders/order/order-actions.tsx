@@ -8,7 +8,7 @@ import { useLocation } from 'react-router';
 import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import { canCancel, refuseRefund } from '#domain/orders/cancel-rules.ts';
-import { isRunning } from '#domain/orders/order-status.ts';
+import { BOUGHT, isRunning } from '#domain/orders/order-status.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
@@ -79,8 +79,8 @@ export function OrderActions({ order, lines }: { order: TrackedOrder; lines: rea
   );
 }
 
-/** Bought and delivered, and something of it without a review. */
+/** Bought and kept, though its money was asked back in vain, and something of it without a review. */
 const canReview = (order: TrackedOrder, lines: readonly OrderLine[]): boolean =>
-  order.order_status === 'delivered' &&
+  BOUGHT.includes(order.order_status) &&
   (lines.some(({ item_id, is_reviewed }) => item_id !== null && !is_reviewed) ||
     (order.delivery_man !== null && !order.is_delivery_man_reviewed));

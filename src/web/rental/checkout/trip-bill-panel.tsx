@@ -73,8 +73,8 @@ function TripCoupon({ quote, draft, change, isGuest, bill }: TripCheckout & { bi
   const api = useApi();
   const token = useSession((session) => session.token);
   const zoneid = useSession((session) => session.zoneid);
-  const { data } = useQuery(tripCouponsQuery(api, { token, zoneid }, quote.module_id));
   const provider_id = quote.provider.id;
+  const { data } = useQuery(tripCouponsQuery(api, { token, zoneid }, { module_id: quote.module_id, provider_id }));
 
   async function check(code: string) {
     const { checkTripCoupon } = await import('./trip-checkout.calls.ts');
@@ -89,7 +89,7 @@ function TripCoupon({ quote, draft, change, isGuest, bill }: TripCheckout & { bi
       off={bill.coupon_discount_amount}
       problem={quote.problems.find(({ code }) => code === 'coupon')?.message}
       check={isGuest ? null : check}
-      offered={data?.filter((coupon) => coupon.store_id === null || coupon.store_id === provider_id)}
+      offered={data}
     />
   );
 }

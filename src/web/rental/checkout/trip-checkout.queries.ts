@@ -21,17 +21,20 @@ export const tripQuoteQuery = (api: ApiClient, { token, guest_id }: Who, module_
     retry: false,
   });
 
-/** Coupons of trips: a customer's own, or for a guest those for everybody. */
+/** Coupons for a trip with this provider: a customer's own, or for a guest those for everybody. */
 export const tripCouponsQuery = (
   api: ApiClient,
   { token, zoneid }: Pick<Session, 'token' | 'zoneid'>,
-  module_id: number,
+  { module_id, provider_id }: { module_id: number; provider_id: number },
 ) =>
   queryOptions({
-    queryKey: ['own-coupons', 'trip', token ?? '', module_id, zoneid],
+    queryKey: ['own-coupons', 'trip', token ?? '', module_id, zoneid, provider_id],
     queryFn: async ({ signal }) => {
       const { listOwnRentalCoupons, listRentalCoupons } = await import('#contract/rental/rental-coupons.ts');
       const ofModule = { moduleId: String(module_id) };
-      return token ? api(listOwnRentalCoupons, {}, signal, ofModule) : api(listRentalCoupons, {}, signal, ofModule);
+      const query = { provider_id };
+      return token
+        ? api(listOwnRentalCoupons, { query }, signal, ofModule)
+        : api(listRentalCoupons, { query }, signal, ofModule);
     },
   });

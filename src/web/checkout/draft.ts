@@ -71,8 +71,10 @@ export const noteToChange = ({ order_type, bring_change_amount }: Draft): number
   isTakeAway(order_type) ? 0 : bring_change_amount;
 
 /** How a draft changes as its goods turn out to be of this store; null: it is about it already. */
-export const changeForStore = ({ store_id: before }: Pick<Draft, 'store_id'>, store_id: number): Partial<Draft> | null =>
-  before === store_id ? null : { ...(before && OF_STORE), store_id };
+export const changeForStore = (
+  { store_id: before }: Pick<Draft, 'store_id'>,
+  store_id: number,
+): Partial<Draft> | null => (before === store_id ? null : { ...(before && OF_STORE), store_id });
 
 export function useDraft(page: CheckoutKind) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...NEW, pay: lastPayment(), ...savedDraft(page) }));

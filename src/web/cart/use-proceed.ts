@@ -15,13 +15,15 @@ export function useProceed(lines: readonly CartLine[], slot: Slot | null): () =>
   return () => {
     if (lines.some(({ unavailable }) => unavailable !== null))
       return showToast({ id: 'error', tone: 'error', text: t('cart.fix') });
-    if (slot) keepSlot(slot);
+    const store_id = lines[0]?.item.store_id;
+    if (slot) keepSlot(slot, store_id);
     leave();
   };
 }
 
-/** A time that the shopper has chosen before stays. */
-function keepSlot({ schedule_at }: Slot) {
-  const draft = savedDraft('cart');
-  if (!draft.schedule_at) saveDraft('cart', { ...draft, schedule_at });
+/** A time that the shopper has chosen before stays, unless it was chosen for another store. */
+function keepSlot({ schedule_at }: Slot, store_id: number | undefined) {
+  const saved = savedDraft('cart');
+  const draft = saved.store_id === store_id ? saved : {};
+  if (!draft.schedule_at) saveDraft('cart', { ...draft, schedule_at, store_id });
 }

@@ -13,6 +13,8 @@ export type CheckoutKind = 'cart' | 'buy_now' | 'campaign' | 'prescription';
 
 /** What the shopper has decided so far; amounts are minor units. */
 export type Draft = {
+  /** Whose goods it was decided about, once that is known. */
+  store_id?: number;
   order_type: OrderType;
   /** YYYY-MM-DD HH:mm by the town's clock; empty: to be chosen; null: as soon as possible. */
   schedule_at: string | null;
@@ -39,20 +41,25 @@ export type Draft = {
   wantsAccount: boolean;
 };
 
-const NEW: Draft = {
+/** What is said to one store: another one shall not hear of it. */
+const OF_STORE = {
   order_type: 'delivery',
   schedule_at: null,
+  unavailable: '',
+  order_note: '',
+  cutlery: false,
+  wantsPackaging: false,
+  coupon_code: '',
+  typed_code: '',
+} as const;
+
+const NEW: Draft = {
+  ...OF_STORE,
   address: null,
   contact: null,
   typed: null,
   instruction: '',
-  unavailable: '',
-  order_note: '',
-  cutlery: false,
   dm_tips: 0,
-  wantsPackaging: false,
-  coupon_code: '',
-  typed_code: '',
   pay: '',
   usesWallet: false,
   bring_change_amount: 0,
@@ -62,6 +69,12 @@ const NEW: Draft = {
 /** The note that the courier shall bring change for. At the counter nobody is asked, whatever they typed before. */
 export const noteToChange = ({ order_type, bring_change_amount }: Draft): number =>
   isTakeAway(order_type) ? 0 : bring_change_amount;
+
+/** How a draft changes as its goods turn out to be of this store; null: it is about it already. */
+export const changeForStore = (
+  { store_id: before }: Pick<Draft, 'store_id'>,
+  store_id: number,
+): Partial<Draft> | null => (before === store_id ? null : { ...(before && OF_STORE), store_id });
 
 export function useDraft(page: CheckoutKind) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...NEW, pay: lastPayment(), ...savedDraft(page) }));

@@ -16,7 +16,7 @@ import { useSelectedAddress } from '#web/session/remembered/selected-address.ts'
 import { rememberSelected } from '#web/session/remembered/stored-address.ts';
 import { useSession } from '#web/session/session.tsx';
 import { quoteQuery } from './checkout.queries.ts';
-import { type Draft, useDraft } from './draft.ts';
+import { changeForStore, type Draft, useDraft } from './draft.ts';
 import type { Goods } from './goods.ts';
 import { payState } from './pay-state.ts';
 import type { Recipient } from './place-body.ts';
@@ -41,6 +41,11 @@ export function useCheckout(goods: Goods) {
     }),
     enabled: token !== null || guest_id !== null,
   });
+  const store_id = query.data?.store.id;
+  useEffect(() => {
+    const changes = store_id && changeForStore(draft, store_id);
+    if (changes) change(changes);
+  }, [store_id, draft, change]);
   const isTyping = token === null && guest_id !== null && guest !== draft.typed;
   useEffect(() => {
     if (isTyping) change({ typed: guest });

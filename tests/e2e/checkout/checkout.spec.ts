@@ -499,6 +499,30 @@ test('a code that is half typed stays when the window gets narrower, and over a 
   await expect(code).toHaveValue('WELC');
 });
 
+test('what was said to one store is not said to the next one', async ({ page, baseURL, db }) => {
+  const guest = await newGuest({ db });
+  const { store } = await goodsInCart(page.request, guest);
+  const next = await openStore(page.request, 'ecommerce', ({ id }) => id !== store.id);
+  await comeAs(page, baseURL, guest);
+  await page.goto('/checkout?page=cart');
+  const note = page.getByRole('textbox', { name: 'Order note' });
+  await note.fill('The red one, please');
+  await page.getByRole('textbox', { name: 'Coupon code' }).fill('WELC');
+  await page.reload();
+  await expect(note).toHaveValue('The red one, please');
+
+  await page.request.delete(`/api/v1/customer/cart/remove?guest_id=${guest.guest_id}`, {
+    headers: headersFor('ecommerce'),
+  });
+  await fillCart(page.request, 'ecommerce', guest, [
+    { item: found(await itemsOf(page.request, 'ecommerce', next), isPlain), quantity: 2 },
+  ]);
+  await page.reload();
+  await expect(summary(page)).toContainText(next.name);
+  await expect(note).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Coupon code' })).toHaveValue('');
+});
+
 test('the coupons of a customer, to copy [ROUTE-033] [DATA-025]', async ({ page, baseURL, context, db }) => {
   const { token } = await signedInCustomer({ db });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -626,12 +626,7 @@ test.describe('where an order goes, signed in', () => {
   });
 });
 
-test('a store that delivers to every zone is offered every saved address [LOC-008]', async ({
-  page,
-  baseURL,
-  db,
-  request,
-}) => {
+test('a store that delivers to every zone is offered every saved address', async ({ page, baseURL, db, request }) => {
   const { token } = await signedInCustomer({ db });
   await putInCart(request, await somethingToBuy(db, 'ecommerce'), { token }, 'ecommerce');
   await save(request, token, LINDHOLMEN);

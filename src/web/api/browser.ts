@@ -15,23 +15,21 @@ let made: Browser | null = null;
 /** Called once by entry.client, before anything renders. `isModuleAddressed`: the page's address says which module it is. */
 export function startBrowser(mirror: Mirror, isModuleAddressed: boolean): Browser {
   const session = browserSession(mirror, isModuleAddressed);
-  let leaving: Promise<void> | undefined;
+  let ending: Promise<void> | undefined;
   const api = apiClient({
     async fetch(url, init) {
       // The page is about to be left: nobody is asked for a guest who is there for a moment.
-      if (leaving) await leaving;
+      await ending?.catch(() => {});
       const { token, guest_id } = session.get();
       // Whatever a guest sends may fill a cart; what makes them a guest is sent by nobody.
       if (guest_id && init.method !== 'GET') forgetNewGuest();
       const response = await fetch(url, init);
       noteAge(response);
       // Waited for: whoever asked would note the refusal beside what is kept.
-      if (response.status === 401 && token)
-        await import('./end-session.ts').then((it) =>
-          it.endSession(session, token, (until) => {
-            leaving = until;
-          }),
-        );
+      if (response.status === 401 && token) {
+        ending = import('./end-session.ts').then((it) => it.endSession(session, token));
+        await ending;
+      }
       return response;
     },
     headers: () => headersOf(session.get()),

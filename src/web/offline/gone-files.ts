@@ -1,5 +1,4 @@
 import { wasReloadedFor } from '#web/session/offline/reloaded-for.ts';
-import { keepTyped } from './restore-typed.ts';
 
 /**
  * A page of an older build asks for a part that the server does not have any more: it is loaded anew, once a build, with
@@ -24,12 +23,13 @@ async function reloadIfGone(error: unknown, isStillGone: () => void) {
   const [file] = /\/assets\/[\w./-]+/.exec(String(error)) ?? [];
   if (!file || !(await isGone(file)) || isReloading) return;
   if (wasReloadedFor(buildOfPage())) isStillGone();
-  else reloadWithTyped();
+  else await reloadWithTyped();
 }
 
-export function reloadWithTyped() {
+export async function reloadWithTyped() {
   isReloading = true;
-  keepTyped();
+  // It has come with the first gesture: without one nothing was typed.
+  await import('./keep-typed.ts').then(({ keepTyped }) => keepTyped()).catch(() => {});
   location.reload();
 }
 

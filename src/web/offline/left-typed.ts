@@ -1,7 +1,8 @@
 import { isLeftLately, onLeftBehind, whoHasLeft } from '#web/session/drafts/left-behind.ts';
 import { leftFields } from '#web/session/drafts/left-fields.ts';
 import type { SessionStore } from '#web/session/session.tsx';
-import { fieldsNow, fillIn, fillWhenThere, pageNow } from './restore-typed.ts';
+import { fieldsNow, pageNow } from './keep-typed.ts';
+import { fillIn, fillWhenThere } from './restore-typed.ts';
 
 let stopFilling = () => {};
 let stopWaiting = () => {};

@@ -6,6 +6,7 @@ import { noteSaved, savedAnswers } from '#web/api/saved-answers.ts';
 import { pageSavedAt, registerServiceWorker } from '#web/service-worker/register.ts';
 import { useAsker } from '#web/session/asker.ts';
 import { onSavedCarts, savedCarts } from '#web/session/offline/cart-changes.ts';
+import { hasTyped } from '#web/session/offline/typed-fields.ts';
 import { onWaitingOrder, waitingOrder } from '#web/session/offline/waiting-order.ts';
 import {
   bookedUntil,
@@ -19,7 +20,6 @@ import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useOnline } from '#web/ui/online.ts';
 import { keepInstallOffer } from './install-app.ts';
 import { MissingPart } from './missing-part.tsx';
-import { noteTyped, restoreTyped } from './restore-typed.ts';
 
 const LATE_MS = 5000;
 /** A trip that is over for so long is known to have come to its end, and so is an order of which nothing else is known. */
@@ -50,13 +50,13 @@ export function OfflineWork() {
   const hasTrip = useSyncExternalStore(onBookedUntil, hasTripNow, () => false);
 
   useEffect(keepInstallOffer, []);
-  useEffect(noteTyped, []);
 
   // What another tab has ordered is in nobody's cart any more.
   useEffect(() => onPlaced(() => refetchPersonal(queries)), [queries]);
 
   useEffect(() => {
-    restoreTyped();
+    // What cannot be fetched now is fetched by the next page, for as long as it is kept.
+    if (hasTyped()) import('./restore-typed.ts').then(({ restoreTyped }) => restoreTyped()).catch(() => {});
     void registerServiceWorker(() => refetchPersonal(queries)).then(() => setHasWorker(true));
     void pageSavedAt().then((savedAt) => savedAt && noteSaved(savedAt));
   }, [queries]);

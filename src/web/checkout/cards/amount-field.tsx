@@ -6,7 +6,6 @@ import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { typedAmount } from '#web/ui/fields/typed-number.ts';
 
 type AmountFieldProps = {
-  name: string;
   label: string;
   /** Minor units; 0: empty. */
   amount: number;
@@ -20,7 +19,7 @@ type AmountFieldProps = {
 const MOST = 100_000_000;
 
 /** An amount of money that somebody types. What is no number counts as nothing. */
-export function AmountField({ name, label, amount, onChange, hint, error, className }: AmountFieldProps) {
+export function AmountField({ label, amount, onChange, hint, error, className }: AmountFieldProps) {
   const { currency_symbol } = useConfig();
   const [text, setText] = useState(amount === 0 ? '' : String(toMajor(amount)));
 
@@ -33,7 +32,7 @@ export function AmountField({ name, label, amount, onChange, hint, error, classN
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       <TextInput
-        name={name}
+        name="amount"
         value={text}
         onChange={(event) => type(event.target.value)}
         inputMode="decimal"

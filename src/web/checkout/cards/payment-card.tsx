@@ -178,7 +178,6 @@ function BringChange({ draft, change, totals }: PaymentCardProps) {
 
   return (
     <AmountField
-      name="bring_change_amount"
       label={t('checkout.change')}
       amount={draft.bring_change_amount}
       onChange={(bring_change_amount) => change({ bring_change_amount })}

@@ -52,7 +52,6 @@ export function TipsCard({ draft, change, amount }: TipsCardProps) {
       />
       {isCustom && (
         <AmountField
-          name="dm_tips"
           label={t('checkout.tips.amount')}
           amount={draft.dm_tips}
           onChange={(dm_tips) => change({ dm_tips })}

@@ -18,6 +18,8 @@ const stored = storedValue<Typed>('session', 'typed', (value) => {
 
 export const saveTyped = (page: string, fields: readonly TypedField[]) => stored.set({ page, at: Date.now(), fields });
 
+export const hasTyped = (): boolean => stored.get() !== null;
+
 /** Read once, on the same page, right after. */
 export function takeTyped(page: string): readonly TypedField[] {
   const typed = stored.take();

@@ -2,7 +2,7 @@ import Languages from 'lucide-react/icons/languages';
 import { languageOf } from '#domain/language/language.ts';
 import { addressIn, readLanguageAddress } from '#domain/language/language-address.ts';
 import { useTranslate } from '#web/i18n/lazy/dialogs.ts';
-import { keepTyped } from '#web/offline/restore-typed.ts';
+import { keepTyped } from '#web/offline/keep-typed.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { leaveNotice } from '#web/session/remembered/notice.ts';
 import { useSessionStore } from '#web/session/session.tsx';

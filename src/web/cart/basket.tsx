@@ -55,6 +55,7 @@ function Filled({ lines, store_id }: { lines: readonly Line[]; store_id: number 
   const { subtotal, lines: prices, bill } = useCartPrices(lines);
   const proceed = useProceed(lines, bill?.slot ?? null);
   const [{ store, item } = { store: null, item: null }] = lines;
+  const sum = bill ? bill.total.order_amount : subtotal;
   const isBelow = bill !== null && bill.missing > 0;
 
   return (
@@ -80,7 +81,7 @@ function Filled({ lines, store_id }: { lines: readonly Line[]; store_id: number 
         ) : (
           <Button size={52} wide onClick={proceed}>
             <span className="flex-1 text-start">{checkoutWords(t, bill, t('cart.go'))}</span>
-            <bdi className="tabular">{money(bill?.total.order_amount ?? subtotal)}</bdi>
+            <bdi className="tabular">{sum !== null && money(sum)}</bdi>
           </Button>
         )}
         {bill && !bill.isClosed && <Arrival bill={bill} />}

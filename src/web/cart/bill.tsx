@@ -8,6 +8,7 @@ import type { Translate } from '#web/i18n/i18n.tsx';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { billLineName } from '#web/pricing/order-bill.tsx';
 import { reasonWords } from '#web/pricing/reason-words.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { BillLines } from '#web/ui/lists/bill-lines.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { CartBill } from './use-cart-bill.ts';
@@ -15,7 +16,7 @@ import type { CartBill } from './use-cart-bill.ts';
 /** Rows that the subtotal stands for: the lines above show the discounted prices. */
 const TOLD_ABOVE: ReadonlySet<SummaryName> = new Set(['items_price', 'discount']);
 
-type BillProps = { subtotal: number; bill: CartBill | null };
+type BillProps = { subtotal: number | null; bill: CartBill | null };
 
 /** What the order will cost, line by line, as the checkout counts it, and what it comes to. */
 export function Bill(props: BillProps) {
@@ -32,7 +33,7 @@ export function PriceLines({ subtotal, bill }: BillProps) {
   const t = useTranslate();
   const money = useMoney();
   const { additional_charge_name } = useConfig();
-  const goods = { name: 'subtotal', title: t('cart.subtotal'), amount: money(subtotal) };
+  const goods = { name: 'subtotal', title: t('cart.subtotal'), amount: <Goods subtotal={subtotal} /> };
   if (!bill) return <BillLines lines={[{ ...goods, why: [] }]} />;
 
   const { total, quote } = bill;
@@ -66,9 +67,17 @@ export function CartTotal({ subtotal, bill }: BillProps) {
   return (
     <p data-line={bill ? 'total' : 'subtotal'} className="flex items-baseline justify-between gap-4 font-bold">
       {t(bill ? 'cart.bill.total' : 'cart.subtotal')}
-      <bdi className="text-title tracking-tight tabular">{money(bill ? bill.total.order_amount : subtotal)}</bdi>
+      <bdi className="text-title tracking-tight tabular">
+        {bill ? money(bill.total.order_amount) : <Goods subtotal={subtotal} />}
+      </bdi>
     </p>
   );
+}
+
+/** A sum that nobody knows yet is not guessed: its place is held. */
+function Goods({ subtotal }: Pick<BillProps, 'subtotal'>) {
+  const money = useMoney();
+  return subtotal === null ? <Skeleton className="h-4 w-14" /> : money(subtotal);
 }
 
 /** When it comes, or why not now. */

@@ -14,7 +14,8 @@ type Who = Pick<Session, 'token' | 'guest_id'>;
 const markOf = (lines: readonly CartLine[]): string =>
   JSON.stringify(lines.map(({ id, quantity, updated_at }) => [id, quantity, updated_at]));
 
-const isSettled = (lines: readonly CartLine[]): boolean => lines.every(({ updated_at }) => updated_at !== '');
+/** None is on its way to the server any more. */
+export const isSettled = (lines: readonly CartLine[]): boolean => lines.every(({ updated_at }) => updated_at !== '');
 
 /** What the cart would cost if it were brought here now: the checkout's own question, asked before one goes there. */
 export const cartQuoteQuery = (

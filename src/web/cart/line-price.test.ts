@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CartLine } from '#contract/cart/shapes.ts';
 import { PLAIN_ORDER, plainLine } from '#tests/support/orders/plain-order.ts';
-import { type CartQuote, goodsOf } from './line-price.ts';
+import { type CartQuote, goodsOf, waitsForQuote } from './line-price.ts';
 
 /** An item of 20.00 in a store that takes 10 per cent off everything, as the cart knows it. */
 const aLine = (id: number, item: Partial<CartLine['item']> = {}) =>
@@ -44,4 +44,12 @@ test('what the quote does not know yet brings no discount that the store gives a
 
 test('before there is a quote the winning discount counts', () => {
   expect(goodsOf(aLine(1), null)).toMatchObject({ price: 20_00, discount: TENTH, flash: null });
+});
+
+test('a line waits for the quote where the store’s discount counts: that may have a least purchase and a ceiling', () => {
+  expect(waitsForQuote(aLine(1))).toBe(true);
+  expect(waitsForQuote(aLine(1, { discount: 30 }))).toBe(false);
+  expect(waitsForQuote(aLine(1, { discount_type: 'amount' }))).toBe(false);
+  expect(waitsForQuote(aLine(1, { flash_sale: 1 }))).toBe(false);
+  expect(waitsForQuote(aLine(1, { discount: 0, store_discount: 0 }))).toBe(false);
 });

@@ -41,6 +41,15 @@ function discountsIn(quote: CartQuote, line: CartLine): Discounts {
   const { item } = line;
   const discount = discountFromWire(item);
   if (item.flash_sale === 1) return { discount: NO_DISCOUNT, flash: { ...discount, admin_discount_percentage: 0 } };
-  const isStores = item.discount_type === 'percent' && item.discount === item.store_discount;
-  return { discount: isStores ? NO_DISCOUNT : discount, flash: null };
+  return { discount: isStores(item) ? NO_DISCOUNT : discount, flash: null };
 }
+
+const isStores = ({ discount, discount_type, store_discount }: CartLine['item']): boolean =>
+  discount_type === 'percent' && discount === store_discount;
+
+/**
+ * What the store takes off may begin at some amount and end at another, which only the quote knows: without it such a
+ * line may cost more than the cart says.
+ */
+export const waitsForQuote = ({ item }: CartLine): boolean =>
+  item.flash_sale !== 1 && item.store_discount > 0 && isStores(item);

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartLine } from '#contract/cart/shapes.ts';
 import type { Quote } from '#contract/checkout/quote.ts';
-import { type CartSum, cartSum, goodsToHave } from '#domain/cart/cart-sum.ts';
+import { cartSum, goodsToHave } from '#domain/cart/cart-sum.ts';
 import { missingToMinimum } from '#domain/cart/missing-to-minimum.ts';
 import { earliestSlot, type Slot } from '#domain/checkout/slots.ts';
+import type { LineTotal } from '#domain/pricing/goods-total.ts';
 import { type OrderTotal, orderTotal } from '#domain/pricing/order-total.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useI18n } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
-import { cartQuoteQuery } from './cart-quote.queries.ts';
-import { type CartQuote, goodsOf } from './line-price.ts';
+import { useOnline } from '#web/ui/online.ts';
+import { cartQuoteQuery, isSettled } from './cart-quote.queries.ts';
+import { type CartQuote, goodsOf, waitsForQuote } from './line-price.ts';
 
 export type CartBill = {
   quote: Quote;
@@ -21,7 +23,11 @@ export type CartBill = {
   slot: Slot | null;
 };
 
-type CartPrices = CartSum & {
+type CartPrices = {
+  /** What the cart costs before delivery, taxes and coupons; null while only the coming quote can say it. */
+  subtotal: number | null;
+  /** What each line says, in the order of the lines; of none while the subtotal is not known. */
+  lines: LineTotal[];
   /** Null while it is not known, and where it cannot be counted. */
   bill: CartBill | null;
 };
@@ -31,8 +37,9 @@ type CartPrices = CartSum & {
  * lines as they are by now.
  */
 export function useCartPrices(lines: readonly CartLine[]): CartPrices {
-  const quote = useCartQuote(lines);
+  const { quote, isComing } = useCartQuote(lines);
   const goods = lines.map((line) => goodsOf(line, quote));
+  if (!quote && isComing && lines.some(waitsForQuote)) return { subtotal: null, lines: [], bill: null };
   if (!quote) return { ...cartSum(goods, null), bill: null };
   const total = orderTotal({ ...quote.input, lines: goodsToHave(goods) });
   const { store, schedule } = quote;
@@ -49,14 +56,24 @@ export function useCartPrices(lines: readonly CartLine[]): CartPrices {
   };
 }
 
-function useCartQuote(lines: readonly CartLine[]): (Quote & CartQuote) | null {
+type Quoted = {
+  quote: (Quote & CartQuote) | null;
+  /** Another one is asked for, or will be once the lines have arrived; not where none can be had. */
+  isComing: boolean;
+};
+
+function useCartQuote(lines: readonly CartLine[]): Quoted {
   const { language } = useI18n();
   const token = useSession((session) => session.token);
   const guest_id = useSession((session) => session.guest_id);
   const at = useSession((session) => session.currentLatLng);
-  const { data: quote, isPlaceholderData } = useQuery(
-    cartQuoteQuery(useApi(), { token, guest_id }, lines, { at, language }),
-  );
-  if (!quote || quote.store.id !== lines[0]?.item.store_id) return null;
-  return { ...quote, isFresh: !isPlaceholderData };
+  const isOnline = useOnline();
+  const {
+    data: quote,
+    isPlaceholderData,
+    isFetching,
+  } = useQuery(cartQuoteQuery(useApi(), { token, guest_id }, lines, { at, language }));
+  const isComing = isOnline && (isFetching || (at !== null && !isSettled(lines)));
+  if (!quote || quote.store.id !== lines[0]?.item.store_id) return { quote: null, isComing };
+  return { quote: { ...quote, isFresh: !isPlaceholderData }, isComing };
 }

@@ -40,7 +40,7 @@ export default function ViewCartBar() {
             </span>
             <span className="sr-only">{t('cart.count', { count })}</span>
             <span className="flex-1 text-start">{t('cart.view')}</span>
-            <bdi className="tabular">{money(subtotal)}</bdi>
+            <bdi className="tabular">{subtotal !== null && money(subtotal)}</bdi>
           </Button>
         </div>
       </div>
@@ -48,7 +48,7 @@ export default function ViewCartBar() {
   );
 }
 
-type TruthProps = { lines: readonly CartLine[]; subtotal: number; bill: CartBill | null };
+type TruthProps = { lines: readonly CartLine[]; subtotal: number | null; bill: CartBill | null };
 
 /** The first that applies: the store is closed, the minimum order is not reached, or how much free delivery still needs. */
 function Truth({ lines, subtotal, bill }: TruthProps) {
@@ -56,7 +56,7 @@ function Truth({ lines, subtotal, bill }: TruthProps) {
   const money = useMoney();
   const { admin_free_delivery } = useConfig();
   const free_delivery = lines.every(({ item }) => item.free_delivery);
-  const offer = freeDeliveryOffer(subtotal, admin_free_delivery, { free_delivery });
+  const offer = subtotal === null ? null : freeDeliveryOffer(subtotal, admin_free_delivery, { free_delivery });
 
   function words(): string {
     if (bill?.isClosed)

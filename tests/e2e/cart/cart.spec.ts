@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sql } from '#server/db/sql.ts';
 import { PHONE, toast, WIDE } from '#tests/support/catalog/catalogue.ts';
 import { fillCart, found, headersFor } from '#tests/support/orders/carts.ts';
 import {
@@ -23,6 +24,7 @@ import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/pag
 import { keepToast } from '#tests/support/pages/toasts.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { newGuest } from '#tests/support/people/guests.ts';
+import { changeSettings } from '#tests/support/shops/own-shop.ts';
 import { expect, test } from '#tests/support/shops/shop.ts';
 
 test.use({ pictures: false });
@@ -536,6 +538,37 @@ test('on a phone the button that clears the cart reads "Clear" [CART-022]', asyn
     await badge(other, 2);
     await other.close();
   });
+});
+
+test('a sum that only the shop can say is not guessed: what the store takes off ends at some amount', async ({
+  page,
+  playwright,
+  ownShop,
+}) => {
+  const shop = await ownShop();
+  const request = await playwright.request.newContext({ baseURL: shop.baseURL });
+  const [first, ...others] = await plainItems({ request }, 'grocery');
+  const second = found(others, ({ store_id }) => store_id === first?.store_id);
+  if (!first) throw new Error('nothing is on sale');
+  await shop.db.run(sql`update items set discount = 0 where store_id = ${first.store_id}`);
+  await shop.db.run(sql`delete from store_discounts where store_id = ${first.store_id}`);
+  await shop.db.run(sql`
+    insert into store_discounts (store_id, discount, min_purchase, max_discount, start_date, end_date)
+    values (${first.store_id}, 50, 0, 100, '2020-01-01', '2099-01-01')`);
+  await changeSettings(shop, {});
+  const guest = await newGuest(shop);
+  await fillCart(request, 'grocery', guest, [{ item: first }, { item: second }]);
+
+  await comeAs(page, shop.baseURL, { module: 'grocery', guest_id: guest.guest_id });
+  const letGo = await holdBack(page, /\/order\/get-Tax/);
+  await page.goto(`${shop.baseURL}/settings`);
+  const cart = await openCart(page);
+  await expect(cart.locator('[data-line=subtotal]')).toHaveText('Subtotal');
+  await expect(lineOf(page, first)).not.toContainText('$');
+  letGo();
+  await expect(cart.locator('[data-line=subtotal]')).toContainText(`$${(first.price + second.price - 1).toFixed(2)}`);
+  await expect(lineOf(page, first)).toContainText('$');
+  await request.dispose();
 });
 
 test('on a small phone most of the screen is the cart: the total and the button stay, the other prices scroll with the lines', async ({

@@ -5,7 +5,12 @@ import { Arrival, BelowMinimum, Bill, CartTotal } from '../bill.tsx';
 import type { CartBill } from '../use-cart-bill.ts';
 import { useProceed } from '../use-proceed.ts';
 
-type CartFootProps = { lines: readonly CartLine[]; subtotal: number; bill: CartBill | null; withPrices: boolean };
+type CartFootProps = {
+  lines: readonly CartLine[];
+  subtotal: number | null;
+  bill: CartBill | null;
+  withPrices: boolean;
+};
 
 /** What always stays in sight: on a small phone no more than the total, since the rest of the screen is the cart. */
 export function CartFoot({ lines, subtotal, bill, withPrices }: CartFootProps) {

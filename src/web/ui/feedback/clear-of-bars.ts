@@ -1,8 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import { barsBeside, placeAbove, useAboveBottomBar } from './above-bottom-bar.ts';
 
-/** What is stuck below a header says so with a mark. A header needs none, nor does a menu that hangs from it. */
-const UPPER_BARS = 'header, [data-top-bar], [popover]';
+/**
+ * What is stuck below a header says so with a mark, and so do buttons that lie right below it, as long as they do. A
+ * header needs none, nor does a menu that hangs from it.
+ */
+const UPPER_BARS = 'header, [data-top-bar], [data-keep-clear], [popover]';
 
 /** Between a bar and what keeps clear of it. */
 const GAP = 12;

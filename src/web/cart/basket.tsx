@@ -15,7 +15,7 @@ import { useCartPrices } from './use-cart-bill.ts';
 import { useProceed } from './use-proceed.ts';
 
 /** The cart beside a store's menu: what is in it, what it comes to, and the way on. */
-export default function Basket({ store_id, isSoldOut }: { store_id: number; isSoldOut: boolean }) {
+export default function Basket({ store_id, emptyText }: { store_id: number; emptyText: string | null }) {
   const t = useTranslate();
   const { lines, isReady, isError } = useCartLines();
   const count = pieceCount(lines);
@@ -28,7 +28,7 @@ export default function Basket({ store_id, isSoldOut }: { store_id: number; isSo
       {!isReady && !isError ? (
         <CartSkeleton />
       ) : lines.length === 0 ? (
-        <NothingYet isSoldOut={isSoldOut} />
+        <NothingYet text={emptyText} />
       ) : (
         <Filled lines={lines} store_id={store_id} />
       )}
@@ -36,7 +36,7 @@ export default function Basket({ store_id, isSoldOut }: { store_id: number; isSo
   );
 }
 
-function NothingYet({ isSoldOut }: { isSoldOut: boolean }) {
+function NothingYet({ text }: { text: string | null }) {
   const t = useTranslate();
   return (
     <div className="grid flex-1 place-content-center justify-items-center gap-1 py-6 text-center">
@@ -44,7 +44,7 @@ function NothingYet({ isSoldOut }: { isSoldOut: boolean }) {
         <Icon of={ShoppingBag} size={36} />
       </span>
       <p className="font-bold text-body">{t('cart.basket_empty')}</p>
-      <p className="text-ink-2 text-small">{t(isSoldOut ? 'cart.basket_sold_out' : 'cart.basket_empty_text')}</p>
+      <p className="text-ink-2 text-small">{text ?? t('cart.basket_empty_text')}</p>
     </div>
   );
 }

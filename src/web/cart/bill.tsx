@@ -8,7 +8,6 @@ import type { Translate } from '#web/i18n/i18n.tsx';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { billLineName } from '#web/pricing/order-bill.tsx';
 import { reasonWords } from '#web/pricing/reason-words.ts';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { BillLines } from '#web/ui/lists/bill-lines.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { CartBill } from './use-cart-bill.ts';
@@ -77,7 +76,7 @@ export function CartTotal({ subtotal, bill }: BillProps) {
 /** A sum that nobody knows yet is not guessed: its place is held. */
 function Goods({ subtotal }: Pick<BillProps, 'subtotal'>) {
   const money = useMoney();
-  return subtotal === null ? <Skeleton className="h-4 w-14" /> : money(subtotal);
+  return subtotal === null ? '\u00a0' : money(subtotal);
 }
 
 /** When it comes, or why not now. */

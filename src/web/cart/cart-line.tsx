@@ -7,7 +7,6 @@ import { useModuleProfile } from '#web/modules/use-module-profile.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { isGone } from './line-price.ts';
 import { LineStepper } from './line-stepper.tsx';
@@ -102,7 +101,7 @@ const isSoldOut = ({ unavailable, item }: Line) => unavailable === 'stock' && it
 function LinePrice({ line, price }: PricedLine) {
   const t = useTranslate();
   const money = useMoney();
-  if (!price) return <Skeleton className="my-2.5 h-4 w-14" />;
+  if (!price) return <span />;
   const { total, off } = price;
 
   return (

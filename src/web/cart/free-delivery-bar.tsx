@@ -6,7 +6,6 @@ import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 
 type FreeDeliveryBarProps = { lines: readonly CartLine[]; subtotal: number | null; className?: string };
@@ -24,7 +23,7 @@ export function FreeDeliveryBar({ lines, subtotal, className }: FreeDeliveryBarP
       <p className="mb-2.5 flex items-center gap-2.5 text-small">
         <Icon of={Bike} size={18} className="shrink-0 text-success-ink" />
         {subtotal === null && !offer.always ? (
-          <Skeleton className="my-1 h-3.5 w-40" />
+          '\u00a0'
         ) : offer.remaining > 0 ? (
           <Remaining amount={offer.remaining} />
         ) : (

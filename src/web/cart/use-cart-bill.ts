@@ -9,7 +9,6 @@ import { type OrderTotal, orderTotal } from '#domain/pricing/order-total.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useI18n } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
-import { useOnline } from '#web/ui/online.ts';
 import { cartQuoteQuery, isSettled } from './cart-quote.queries.ts';
 import { type CartQuote, goodsOf, waitsForQuote } from './line-price.ts';
 
@@ -67,13 +66,12 @@ function useCartQuote(lines: readonly CartLine[]): Quoted {
   const token = useSession((session) => session.token);
   const guest_id = useSession((session) => session.guest_id);
   const at = useSession((session) => session.currentLatLng);
-  const isOnline = useOnline();
   const {
     data: quote,
     isPlaceholderData,
     isFetching,
   } = useQuery(cartQuoteQuery(useApi(), { token, guest_id }, lines, { at, language }));
-  const isComing = isOnline && (isFetching || (at !== null && !isSettled(lines)));
+  const isComing = navigator.onLine && (isFetching || (at !== null && !isSettled(lines)));
   if (!quote || quote.store.id !== lines[0]?.item.store_id) return { quote: null, isComing };
   return { quote: { ...quote, isFresh: !isPlaceholderData }, isComing };
 }

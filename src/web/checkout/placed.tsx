@@ -21,7 +21,6 @@ import { useTakeBack } from '#web/orders/use-take-back.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
-import { Badge } from '#web/ui/feedback/badge.tsx';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
 import { OrderLink } from './order-link.tsx';
 
@@ -171,11 +170,7 @@ function PaidBy({ order, isOver }: { order: TrackedOrder; isOver: boolean }) {
     <span className="text-small">
       {' · '}
       <bdi>{paymentWords(t, order.payment_method, config, order)}</bdi>
-      {order.payment_status === 'paid' && !isOver && (
-        <Badge tone="success" shape="pill" className="ms-2">
-          {t('order.paid.paid')}
-        </Badge>
-      )}
+      {order.payment_status === 'paid' && !isOver && <b className="ms-2 text-success-ink">{t('order.paid.paid')}</b>}
     </span>
   );
 }

@@ -47,7 +47,7 @@ export function StoreHeadFrame({ store, path, favouriteKind, facts, actions }: S
           className={classNames('h-full', closed && 'opacity-75 grayscale-75')}
         />
         <BackButton className="absolute inset-s-3 top-3 bg-glass shadow-(--elevation-card) hover:bg-surface md:inset-s-4 md:top-4" />
-        <div data-keep-clear className="absolute inset-e-3 top-3 flex gap-2 md:inset-e-4 md:top-4">
+        <div data-top-bar className="absolute inset-e-3 top-3 flex gap-2 md:inset-e-4 md:top-4">
           {actions}
           <Heart kind={favouriteKind} id={store.id} name={store.name} size={44} />
           <ShareButton title={store.name} path={path} />

@@ -25,11 +25,25 @@ export function Announcement({ text }: { text: string | null }) {
 
 type Note = { icon: Glyph; title: string; text: string; isDeal?: boolean; to?: string };
 
-/** What ordering here brings: a discount, free delivery, fetching it oneself, ordering for later. */
-export function StoreNotes({ store }: { store: StoreView }) {
+/**
+ * What ordering here brings: a discount, free delivery, fetching it oneself, ordering for later. Where nothing is left to
+ * order, that, and what one can do all the same.
+ */
+export function StoreNotes({ store, isSoldOut }: { store: StoreView; isSoldOut: boolean }) {
   const { t, language } = useI18n();
   const sells = storeOffer({ ...store, open: store.open === 1 }, useConfig());
-  const notes = notesOf(store, sells, { t, language, money: useMoney() });
+  const money = useMoney();
+  const notes: Note[] = isSoldOut
+    ? [
+        {
+          icon: ShoppingBag,
+          isDeal: true,
+          title: t('store.sold_out'),
+          text: t('store.sold_out_text'),
+          to: '/store/popular',
+        },
+      ]
+    : notesOf(store, sells, { t, language, money });
   if (notes.length === 0) return null;
   return (
     <ul

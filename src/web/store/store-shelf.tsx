@@ -7,7 +7,7 @@ import { SortChip } from '../listing/filters/sort-chip.tsx';
 import { BasketPlace } from './menu/basket-place.tsx';
 import { FoundItems } from './menu/found-items.tsx';
 import { ShelfBar } from './menu/shelf-bar.tsx';
-import { SoldOutMenu, useIsSoldOut } from './menu/sold-out-menu.tsx';
+import { useIsSoldOut } from './menu/use-is-sold-out.ts';
 import { WholeMenu } from './menu/whole-menu.tsx';
 import { isWholeMenu } from './store.queries.ts';
 import { StoreNotes } from './store-notes.tsx';
@@ -39,14 +39,14 @@ export default function StoreShelf({ store, lookOnly }: { store: StoreView; look
       <section aria-label={title} className="min-w-0 min-[900px]:col-start-2 min-[900px]:row-start-3">
         {isWhole ? (
           <>
-            {isSoldOut ? <SoldOutMenu /> : <StoreNotes store={store} />}
+            <StoreNotes store={store} isSoldOut={isSoldOut} />
             <WholeMenu store={store} lookOnly={lookOnly} />
           </>
         ) : (
           <FoundItems store={store} text={text} filter={filter} title={title} lookOnly={lookOnly} />
         )}
       </section>
-      {!lookOnly && <BasketPlace store_id={store.id} isSoldOut={isSoldOut} />}
+      {!lookOnly && <BasketPlace store_id={store.id} emptyText={isSoldOut ? t('store.sold_out') : null} />}
     </div>
   );
 }

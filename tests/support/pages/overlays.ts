@@ -30,7 +30,7 @@ export const untilToastIsClear = (page: Page, where: 'in an overlay' | 'on the p
     if (!toast) return false;
     const area = toast.getBoundingClientRect();
     // Whatever lies open has the bars of the page behind it.
-    const within = isInOverlay ? '[role$=dialog]' : ':is(header, [data-top-bar], [data-keep-clear], [popover], [data-bottom-bar])';
+    const within = isInOverlay ? '[role$=dialog]' : ':is(header, [data-top-bar], [popover], [data-bottom-bar])';
     const controls = document.querySelectorAll<HTMLElement>(
       `${within} :is(a[href], button, input, select, textarea, summary)`,
     );

@@ -48,7 +48,6 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.basket': 'طلبك',
   'cart.basket_empty': 'سلتك فارغة',
   'cart.basket_empty_text': 'أضف شيئًا من القائمة وسيظهر هنا.',
-  'cart.basket_sold_out': 'نفد كل شيء هنا حاليًا.',
   'cart.from_store': 'من {store}',
   'cart.bill.free': 'مجاني',
   'cart.bill.total': 'الإجمالي',

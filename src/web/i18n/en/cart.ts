@@ -48,7 +48,6 @@ export const cart = {
   'cart.basket': 'Your order',
   'cart.basket_empty': 'Your basket is empty',
   'cart.basket_empty_text': 'Add something from the menu and it will be listed here.',
-  'cart.basket_sold_out': 'Everything here is sold out for now.',
   'cart.from_store': 'From {store}',
   'cart.bill.free': 'Free',
   'cart.bill.total': 'Total',

@@ -50,7 +50,6 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.basket': 'Tu pedido',
   'cart.basket_empty': 'Tu carrito está vacío',
   'cart.basket_empty_text': 'Añade algo del menú y aparecerá aquí.',
-  'cart.basket_sold_out': 'De momento aquí está todo agotado.',
   'cart.from_store': 'De {store}',
   'cart.bill.free': 'Gratis',
   'cart.bill.total': 'Total',

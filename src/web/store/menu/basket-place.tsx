@@ -8,7 +8,7 @@ const Basket = lazyWithRetry(() => import('#web/cart/basket.tsx'));
 const ViewCartBar = lazyWithRetry(() => import('#web/cart/view-cart-bar.tsx'));
 
 /** What is in the cart, which only the browser knows: beside the menu where there is room, else as a bar below it. */
-export function BasketPlace({ store_id, isSoldOut }: { store_id: number; isSoldOut: boolean }) {
+export function BasketPlace({ store_id, emptyText }: { store_id: number; emptyText: string | null }) {
   const hasLines = useItemCartCount() > 0;
   const isWide = useMediaQuery('(width >= 1181px)');
   return (
@@ -16,7 +16,7 @@ export function BasketPlace({ store_id, isSoldOut }: { store_id: number; isSoldO
       <div className="sticky top-24 col-start-3 row-span-3 row-start-1 hidden max-h-[calc(100dvh-112px)] min-h-80 self-start rounded-card border border-line bg-surface wide:flex wide:flex-col">
         {isWide && (
           <Suspense fallback={<BasketSkeleton />}>
-            <Basket store_id={store_id} isSoldOut={isSoldOut} />
+            <Basket store_id={store_id} emptyText={emptyText} />
           </Suspense>
         )}
       </div>

@@ -27,12 +27,11 @@ export function placeAbove(own: HTMLElement) {
   own.style.setProperty('--bottom-bar', `${innerHeight - top}px`);
 }
 
-/** Seen, fixed or to be kept clear all the same, and in the same column as the element. */
+/** Seen, lying over the page, and in the same column as the element. */
 export function barsBeside(own: HTMLElement, marked: string): DOMRect[] {
   const { left, right } = own.getBoundingClientRect();
   return [...document.querySelectorAll(marked)]
-    .filter((bar) => bar.matches('[data-keep-clear]') || ['fixed', 'sticky'].includes(getComputedStyle(bar).position))
-    .filter((bar) => !own.contains(bar))
+    .filter((bar) => /fixed|sticky|absolute/.test(getComputedStyle(bar).position) && !own.contains(bar))
     .map((bar) => bar.getBoundingClientRect())
     .filter((box) => box.height > 0 && box.top < innerHeight && box.left < right && box.right > left);
 }

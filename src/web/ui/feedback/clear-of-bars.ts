@@ -5,7 +5,7 @@ import { barsBeside, placeAbove, useAboveBottomBar } from './above-bottom-bar.ts
  * What is stuck below a header says so with a mark, and so do buttons that lie right below it, as long as they do. A
  * header needs none, nor does a menu that hangs from it.
  */
-const UPPER_BARS = 'header, [data-top-bar], [data-keep-clear], [popover]';
+const UPPER_BARS = 'header, [data-top-bar], [popover]';
 
 /** Between a bar and what keeps clear of it. */
 const GAP = 12;

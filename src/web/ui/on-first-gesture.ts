@@ -1,4 +1,5 @@
-const GESTURES = ['pointerdown', 'keydown'] as const;
+/** `input`: words come without a key where the browser fills them in, or somebody dictates. */
+const GESTURES = ['pointerdown', 'keydown', 'input'] as const;
 
 /**
  * Once, as soon as the shopper does anything at all: a press takes long enough to fetch what it will need. What the press

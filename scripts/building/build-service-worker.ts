@@ -10,6 +10,7 @@ const SOURCE = 'src/web/service-worker/service-worker.ts';
 /** What a page may need without a connection and does not load first: its parts that open on a press. */
 const OPENED_LATER = [
   'src/web/shell/after-first-load.ts',
+  'src/web/shell/look-after-gestures.ts',
   'src/web/cart/changes/cart-resumer.tsx',
   'src/web/checkout/waiting/waiting-sender.tsx',
   'src/web/shell/all-overlays.tsx',

@@ -15,10 +15,10 @@ export async function readyDatabase(env: Env, say: (line: string) => void): Prom
   if (ran.length > 0) say(`Ran ${ran.length} migrations`);
   if (env.DEMO && (await isEmpty(db))) {
     say('Building the demo town');
-    startDrawing(env);
+    const endDrawing = startDrawing(env);
     // Needed once in a shop's life, and large.
     const { seedTown } = await import('#server/demo/town/seed-town.ts');
-    await seedTown(db, (line) => say(`  ${line}`));
+    await seedTown(db, (line) => say(`  ${line}`)).finally(endDrawing);
   }
   return db;
 }

@@ -1,4 +1,3 @@
-import { PICTURE_THEMES } from '#contract/media/media.ts';
 import { mediaService } from '#server/media/media.service.ts';
 import type { Files } from '#server/providers/files/files.ts';
 import { demoPictures } from '../demo-pictures.ts';
@@ -13,6 +12,5 @@ export async function drawAhead(pictures: readonly NamedRecipe[], files: Files):
     composer: demoPictures,
     readPass: (id) => ({ id, mayOpen: true }),
   });
-  for (const theme of PICTURE_THEMES)
-    for (const { id, file } of seenFirst(pictures, theme)) await media.bytes(await media.find(id, file));
+  for (const { id, file } of seenFirst(pictures)) await media.bytes(await media.find(id, file));
 }

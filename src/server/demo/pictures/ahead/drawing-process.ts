@@ -6,7 +6,8 @@ import { type FileSettings, filesOf } from '#server/providers/files/files-of.ts'
 import { drawAhead } from './draw-ahead.ts';
 import type { NamedRecipe } from './seen-first.ts';
 
-// A process of its own: its priority is for all of it, and its memory goes with it. It ends with the shop that started it.
+// A process of its own: its priority is for all of it, and its memory goes with it. It ends when whoever started it says so,
+// or is gone.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.once('disconnect', () => process.exit());
 

@@ -1,11 +1,11 @@
-import type { PictureTheme, Ratio, Width } from '#contract/media/media.ts';
+import type { Ratio, Width } from '#contract/media/media.ts';
 import { fileName } from '#server/media/picture-name.ts';
-import { followsTheme, type Recipe } from '../recipe.ts';
+import type { Recipe } from '../recipe.ts';
 
 type Sizes = Partial<Record<Ratio, readonly Width[]>>;
 
 /**
- * What a page begins with, the first things first, in the sizes that a phone and a desktop ask for. Scenes are the things
+ * What a page begins with, the first things first, in the sizes that a phone and a desktop ask for by day. Scenes are the things
  * on the shelves: thousands, of which a page shows a few.
  */
 const SEEN_FIRST: readonly (readonly [Recipe['kind'], Sizes])[] = [
@@ -21,14 +21,11 @@ const SEEN_FIRST: readonly (readonly [Recipe['kind'], Sizes])[] = [
 export type NamedRecipe = { name: string; recipe: Recipe };
 
 /** The names of their files, one picture after the other: what it shows is drawn once for all its sizes. */
-export function* seenFirst(
-  pictures: readonly NamedRecipe[],
-  theme: PictureTheme,
-): Generator<{ id: string; file: string }> {
+export function* seenFirst(pictures: readonly NamedRecipe[]): Generator<{ id: string; file: string }> {
   for (const [kind, sizes] of SEEN_FIRST)
     for (const { name, recipe } of pictures) {
-      if (recipe.kind !== kind || (theme === 'dark' && !followsTheme(recipe))) continue;
+      if (recipe.kind !== kind) continue;
       for (const [ratio, widths] of Object.entries(sizes) as [Ratio, readonly Width[]][])
-        for (const width of widths) yield { id: name, file: fileName({ ratio, width, theme }) };
+        for (const width of widths) yield { id: name, file: fileName({ ratio, width, theme: 'light' }) };
     }
 }

@@ -15,25 +15,22 @@ const { values } = parseArgs({ options: { only: { type: 'string', multiple: true
 
 /**
  * Group after group. Within a group each lane runs its steps one after the other, beside the other lanes: two cores are
- * enough for them. What uses all cores by itself stands alone.
+ * enough for them. What uses all cores by itself stands alone, and so does what has a stopwatch.
  */
 const GROUPS: readonly (readonly Step[])[][] = [
   [
+    [UNIT],
     [
-      UNIT,
+      { name: 'demo town on PostgreSQL', work: offerTown },
+      { name: 'demo town on PGlite', command: 'node tests/support/town/make-town-image.ts' },
       TYPES,
       LINT,
       ...STRUCTURE,
-      { name: 'demo town on PGlite', command: 'node tests/support/town/make-town-image.ts' },
-    ],
-    [
-      { name: 'demo town on PostgreSQL', work: offerTown },
-      { name: 'fresh clone', command: 'vitest run --project clone', report: 'vitest' },
-      BUILD,
     ],
     // Waits for downloads.
     [{ name: 'packages of tests', command: 'node scripts/testing/install-packages.ts' }],
   ],
+  [[{ name: 'fresh clone', command: 'vitest run --project clone', report: 'vitest' }, BUILD]],
   [[API[0]]],
   [[API[1]]],
   [[{ name: 'browser', command: 'playwright test', report: 'playwright', before: findBrowsers }]],

@@ -5,8 +5,8 @@ import type { Recipe } from '../recipe.ts';
 type Sizes = Partial<Record<Ratio, readonly Width[]>>;
 
 /**
- * What a page begins with, the first things first, in the sizes that a phone and a desktop ask for by day. Scenes are the things
- * on the shelves: thousands, of which a page shows a few.
+ * What a page begins with, the first things first, in the sizes that a phone and a desktop ask for by day. Scenes are the
+ * things on the shelves: thousands, of which a page shows a few.
  */
 const SEEN_FIRST: readonly (readonly [Recipe['kind'], Sizes])[] = [
   ['icon', { '1x1': [160, 240] }],

@@ -10,7 +10,12 @@ import {
   SHOP,
   WORDS,
 } from '../support/pages/every-page.ts';
-import { expectNoFaults, expectNoSidewaysScrollEitherWay, turnAround } from '../support/pages/page-checks.ts';
+import {
+  expectNoFaults,
+  expectNoSidewaysScrollEitherWay,
+  expectNoStrayScrollbars,
+  turnAround,
+} from '../support/pages/page-checks.ts';
 import { visitAs } from '../support/people/visitor.ts';
 import { expect, test } from '../support/shops/shop.ts';
 
@@ -44,6 +49,7 @@ async function expectOneForEverybody(page: Page, address: string, part: string |
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expectNoFaults(page, part);
+  await expectNoStrayScrollbars(page);
   await expectNoSidewaysScrollEitherWay(page, WIDTHS);
   await turnAround(page);
   await expectNoFaults(page, part);

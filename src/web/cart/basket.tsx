@@ -66,7 +66,7 @@ function Filled({ lines, store_id }: { lines: readonly Line[]; store_id: number 
         </p>
       )}
       <FreeDeliveryBar lines={lines} subtotal={subtotal} className="py-3" />
-      <ul aria-label={t('cart.list')} className="min-h-24 overflow-y-auto overscroll-contain">
+      <ul aria-label={t('cart.list')} className="-mx-1 min-h-24 overflow-y-auto overscroll-contain px-1">
         {lines.map((line, at) => (
           <CartLine key={keyOfLine(line)} line={line} price={prices[at]} />
         ))}

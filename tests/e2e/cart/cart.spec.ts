@@ -20,7 +20,7 @@ import {
 } from '#tests/support/pages/cart-drawer.ts';
 import { clockOf } from '#tests/support/pages/forms.ts';
 import { holdAnswer, holdBack } from '#tests/support/pages/hold-back.ts';
-import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
+import { expectNoFaults, expectNoSidewaysScroll, expectNoStrayScrollbars } from '#tests/support/pages/page-checks.ts';
 import { keepToast } from '#tests/support/pages/toasts.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { newGuest } from '#tests/support/people/guests.ts';
@@ -600,6 +600,23 @@ test('on a small phone most of the screen is the cart: the total and the button 
   await expect(lines.first()).not.toBeInViewport();
   await expect(total).toBeInViewport({ ratio: 1 });
   await expect(pay).toBeInViewport({ ratio: 1 });
+});
+
+test('one line makes no list scroll: beside a menu, in the drawer, at the checkout', async ({ page, baseURL, db }) => {
+  const [item] = await plainItems(page, 'pharmacy');
+  if (!item) throw new Error('nothing is on sale');
+  const guest = await newGuest({ db });
+  await fillCart(page.request, 'pharmacy', guest, [{ item }]);
+  await comeAs(page, baseURL, { module: 'pharmacy', guest_id: guest.guest_id });
+  await page.goto(`/store/${item.store_id}`);
+  await expect(page.getByRole('region', { name: 'Your order' }).getByRole('listitem')).toContainText(item.name);
+  await expectNoStrayScrollbars(page);
+  await openCart(page);
+  await expect(lineOf(page, item)).toBeVisible();
+  await expectNoStrayScrollbars(page);
+  await page.goto('/checkout?page=cart');
+  await expect(page.getByRole('list', { name: 'Items of this order' })).toContainText(item.name);
+  await expectNoStrayScrollbars(page);
 });
 
 for (const { language, theme, size, title, checkout } of [

@@ -4,7 +4,7 @@ import { sql } from '#server/db/sql.ts';
 import { PHONE, toast, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
 import { storedBy } from '#tests/support/orders/carts.ts';
 import { holdAnswer } from '#tests/support/pages/hold-back.ts';
-import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
+import { expectNoFaults, expectNoSidewaysScroll, expectNoStrayScrollbars } from '#tests/support/pages/page-checks.ts';
 import { keepToast } from '#tests/support/pages/toasts.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { newGuest } from '#tests/support/people/guests.ts';
@@ -221,6 +221,7 @@ test('a guest with a phone books one in Arabic: what is missing is said at its f
     await foot.locator('summary').first().click();
     await expect(foot.locator('[data-line="trip_cost"]')).toBeVisible();
     await expectNoFaults(page, '[data-bottom-bar]');
+    await expectNoStrayScrollbars(page);
     await foot.locator('summary').first().click();
   });
   await button.click();

@@ -65,6 +65,28 @@ export async function expectNoSidewaysScrollEitherWay(page: Page, widths: readon
   }, own);
 }
 
+/**
+ * A part that scrolls by a few pixels has nothing to show there: what is pressed reaches farther than it is drawn, and sticks
+ * out. Where scrollbars take room, as on Windows, a bar is seen; browsers under test hide theirs.
+ */
+export async function expectNoStrayScrollbars(page: Page) {
+  const stray = () =>
+    page.evaluate(() => {
+      const isBit = (pixels: number) => pixels > 0 && pixels < 13;
+      const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+      return [...document.body.querySelectorAll('*')]
+        .filter((part) => isBit(part.scrollWidth - part.clientWidth) || isBit(part.scrollHeight - part.clientHeight))
+        .filter((part) => {
+          const { overflowX, overflowY, scrollbarWidth } = getComputedStyle(part);
+          const aside = scrolls(overflowX) && isBit(part.scrollWidth - part.clientWidth);
+          const down = scrolls(overflowY) && isBit(part.scrollHeight - part.clientHeight);
+          return scrollbarWidth !== 'none' && (aside || down);
+        })
+        .map((part) => `${part.getAttribute('aria-label')} ${part.className}`);
+    });
+  await expect.poll(stray, { message: `at ${page.viewportSize()?.width} px` }).toEqual([]);
+}
+
 /** Words that stick out of the box that hides what sticks out: they cannot be read, unless they stand in a row one can move. */
 export async function expectNoCutWords(page: Page) {
   const cut = () =>

@@ -77,7 +77,9 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
       <FreeDeliveryBar lines={lines} subtotal={subtotal} />
       <section
         aria-label={t('cart.list')}
-        className={isPhone ? undefined : `relative h-[60vh] shrink-0 overflow-y-auto overscroll-contain ${FADES}`}
+        className={
+          isPhone ? undefined : `relative -mx-1 h-[60vh] shrink-0 overflow-y-auto overscroll-contain px-1 ${FADES}`
+        }
       >
         {byStore(lines.map((line, at) => ({ line, price: prices[at] }))).map((group) => (
           <CartStore key={group[0].line.item.store_id} lines={group} />

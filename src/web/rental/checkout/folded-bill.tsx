@@ -33,7 +33,7 @@ export function FoldedBill({ bill, before, isFresh, children }: FoldedBillProps)
         aria-label={t('trip_checkout.bill_rows')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
         tabIndex={0}
-        className="max-h-[50dvh] overflow-y-auto border-line border-t py-3"
+        className="max-h-[50dvh] overflow-y-auto overflow-x-hidden border-line border-t py-3"
       >
         {children}
         <TripSaving bill={bill} />

@@ -602,6 +602,28 @@ test('on a small phone most of the screen is the cart: the total and the button 
   await expect(pay).toBeInViewport({ ratio: 1 });
 });
 
+test('on a low screen the wheel goes through all lines, down to the last', async ({ page, baseURL, db }) => {
+  const items = await plainItems(page, 'pharmacy');
+  const ofOneStore = items.filter(({ store_id }) => store_id === items[0]?.store_id).slice(0, 8);
+  const guest = await newGuest({ db });
+  await fillCart(
+    page.request,
+    'pharmacy',
+    guest,
+    ofOneStore.map((item) => ({ item })),
+  );
+  await comeAs(page, baseURL, { module: 'pharmacy', guest_id: guest.guest_id }, { width: 1366, height: 660 });
+  await page.goto('/settings');
+  const cart = await openCart(page);
+  await expect(cart.locator('footer [data-line=total]')).toBeVisible();
+  const lines = cart.getByRole('region', { name: 'Items in your cart' }).getByRole('listitem');
+  await lines.first().hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(lines.last()).toBeInViewport({ ratio: 1, timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+});
+
 test('one line makes no list scroll: beside a menu, in the drawer, at the checkout', async ({ page, baseURL, db }) => {
   const [item] = await plainItems(page, 'pharmacy');
   if (!item) throw new Error('nothing is on sale');

@@ -69,17 +69,16 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
         </>
       }
       closeLabel={t('app.close')}
-      // What only a screen reader sees of a line scrolls with it.
-      className={`relative flex flex-col gap-3 ${isPhone ? FADES : ''}`}
+      // What only a screen reader sees of a line scrolls with it. Beside the list's own scrollbar a second one says nothing.
+      className={`relative flex flex-col gap-3 ${isPhone ? FADES : '[scrollbar-width:none]'}`}
       foot={<CartFoot lines={lines} subtotal={subtotal} bill={bill} withPrices={!isPhone} />}
     >
       <CartNotes />
       <FreeDeliveryBar lines={lines} subtotal={subtotal} />
+      {/* On a low screen its end lies below the foot: who has scrolled through it goes on with what is around it. */}
       <section
         aria-label={t('cart.list')}
-        className={
-          isPhone ? undefined : `relative -mx-1 h-[60vh] shrink-0 overflow-y-auto overscroll-contain px-1 ${FADES}`
-        }
+        className={isPhone ? undefined : `relative -mx-1 h-[60vh] shrink-0 overflow-y-auto px-1 ${FADES}`}
       >
         {byStore(lines.map((line, at) => ({ line, price: prices[at] }))).map((group) => (
           <CartStore key={group[0].line.item.store_id} lines={group} />

@@ -35,7 +35,9 @@ describe('how many one may take', () => {
 
   test('a variation has its own stock; in a flash sale no more than the sale has left', () => {
     expect(limitsOf(anItem({ stock: 30 }), { stock: 2 }, BOTH).stock).toBe(2);
+    expect(limitsOf(anItem({ stock: 3 }), { stock: 20 }, BOTH).stock).toBe(20);
     expect(limitsOf(anItem({ stock: 3, flash_sale: 1 }), { stock: 20 }, BOTH).stock).toBe(3);
+    expect(limitsOf(anItem({ stock: null, flash_sale: 1 }), { stock: 20 }, BOTH).stock).toBe(20);
   });
 
   test('sold out: nothing in stock, in no variation, where stock counts [ITEM-027]', () => {

@@ -24,6 +24,7 @@ describe('how an item is offered at a moment', () => {
     expect(offerAt(campaign, at('12:00:00'))).toEqual({ variant: 'campaign', isOpen: false });
     expect(offerAt(campaign, at('08:00:00', '2026-11-21'))).toEqual({ variant: 'campaign', isOpen: false });
     expect(offerAt(campaign, at('08:00:00', '2026-11-09'))).toEqual({ variant: 'campaign', isOpen: false });
+    expect(offerAt(campaign, at('08:00:00', '2026-11-10')).isOpen).toBe(true);
     expect(offerAt(campaign, at('08:00:00', '2026-11-20')).isOpen).toBe(true);
   });
 

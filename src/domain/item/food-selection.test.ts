@@ -100,6 +100,8 @@ describe('what cannot stay so', () => {
     expect(isFull([TOPPINGS], fewer, 0)).toBe(false);
     expect(labels(toggleOption([TOPPINGS], fewer, 0, 3))).toEqual(['Egg', 'Chilli', 'Onion']);
     expect(isFull([aGroup(), TOPPINGS], picked([aGroup()], [0, 0]), 0)).toBe(false);
+    const two = [TOPPINGS, TOPPINGS];
+    expect(isFull(two, picked(two, [0, 0], [0, 1], [1, 0]), 0)).toBe(false);
   });
 
   test('a group nobody needs may stay empty; without a maximum all may be taken', () => {

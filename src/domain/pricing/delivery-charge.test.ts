@@ -46,6 +46,8 @@ describe('the rates of zone and module', () => {
     expect(deliveryCharge(aDelivery({ distance: 30, zone: unbounded })).total).toBe(30_00);
     const nonsense = { ...zone, maximum_shipping_charge: 2_00 };
     expect(deliveryCharge(aDelivery({ distance: 30, zone: nonsense })).total).toBe(30_00);
+    const oneFee = { ...zone, maximum_shipping_charge: 3_00 };
+    expect(deliveryCharge(aDelivery({ distance: 30, zone: oneFee }))).toMatchObject({ by: 'maximum', total: 3_00 });
   });
 
   test('a fixed charge is the same for every distance and vehicle', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Coupon } from '../coupons/coupon-discount.ts';
-import { type OrderInput, orderTotal } from './order-total.ts';
+import { isCouponUsed, type OrderInput, orderTotal } from './order-total.ts';
 import { summaryLines } from './summary-lines.ts';
 
 const store: OrderInput['store'] = {
@@ -96,6 +96,15 @@ describe('the sum of an order', () => {
   test('delivery that costs nothing is waived by nobody', () => {
     const total = orderTotal(anOrder({ zone: null, store: { ...store, free_delivery: true } }));
     expect(total).toMatchObject({ original_delivery_charge: 0, delivery_charge: 0, free_delivery: null });
+  });
+
+  test('a coupon is used up by what it took off, or by the delivery that it paid', () => {
+    const free = { ...orderTotal(anOrder({ coupon: null })), coupon_discount_amount: 0 };
+    const uses = (overrides: Partial<typeof free>) => isCouponUsed({ ...free, ...overrides });
+    expect(uses({})).toBe(false);
+    expect(uses({ coupon_discount_amount: 1 })).toBe(true);
+    expect(uses({ free_delivery: { by: 'admin', because: 'coupon' } })).toBe(true);
+    expect(uses({ free_delivery: { by: 'vendor', because: 'store' } })).toBe(false);
   });
 
   test('free delivery looks at the goods after discount and coupon, before the newcomer’s discount', () => {

@@ -75,4 +75,5 @@ test('a range over booked days is refused by the first of them [RENT-061]', () =
   expect(endOn('2026-11-30', weekend, world)).toEqual({ booked: '2026-11-28' });
   expect(bookedDay(days, '2026-11-20', 8)).toBeNull();
   expect(bookedDay(days, '2026-11-20', 9)).toBe('2026-11-28');
+  expect(bookedDay(days, '2026-11-28', 1)).toBe('2026-11-28');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayCancelTrip, mayPayTrip, mayReviewTrip, refuseTripMove, TRIP_STATUSES } from './trip-status.ts';
+import { mayAssign, mayCancelTrip, mayPayTrip, mayReviewTrip, refuseTripMove, TRIP_STATUSES } from './trip-status.ts';
 
 const ready = { units: 2, assigned: 2 };
 
@@ -38,6 +38,10 @@ describe('a trip’s way', () => {
     const trip = { trip_status: 'pending', ...ready } as const;
     expect(refuseTripMove(trip, { to: 'confirmed', by: 'customer' })).toBe('no_step');
   });
+});
+
+test('gets its units and drivers once it is promised, until it is over', () => {
+  expect(TRIP_STATUSES.filter(mayAssign)).toEqual(['confirmed', 'ongoing']);
 });
 
 test('is paid when it is over, and reviewed when it is paid [RENT-042] [RENT-054]', () => {

@@ -28,6 +28,8 @@ test('without a filter every choice counts what there is of it [RENT-056]', () =
   expect([min_price, max_price]).toEqual([50_00, 130_00]);
   expect(price_counts.reduce((sum, count) => sum + count, 0)).toBe(3);
   expect([price_counts[0], price_counts[8], price_counts.at(-1)]).toEqual([1, 1, 1]);
+  // 92 of 50 to 130 is a little more than eight of sixteen steps.
+  expect(countVehicles([...fleet, { ...car, price: 92_00 }], NO_VEHICLE_FILTER).price_counts[8]).toBe(2);
 });
 
 test('the choices of a group are counted as if nothing of that group were chosen', () => {

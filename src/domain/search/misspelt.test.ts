@@ -52,6 +52,13 @@ describe('likelyWords', () => {
     expect(likelyWords('tea', known)).toEqual(['tea']);
   });
 
+  test('the longer a word, the more slips it may have', () => {
+    const means = (typed: string, word: string) => likelyWords(typed, [{ word, uses: 1 }]).length === 1;
+    expect([means('tex', 'tea'), means('teax', 'team')]).toEqual([false, true]);
+    expect([means('breXX', 'bread'), means('butXXr', 'butter')]).toEqual([false, true]);
+    expect([means('chocXXXte', 'chocolate'), means('chocXXXtes', 'chocolates')]).toEqual([false, true]);
+  });
+
   test('what is far from everything means nothing', () => expect(likelyWords('qwertyuiop', known)).toEqual([]));
 });
 

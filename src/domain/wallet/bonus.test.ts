@@ -27,6 +27,10 @@ test('without a cap a percentage grows on', () => {
   expect(bestBonus([{ ...tenPercent, maximum_bonus_amount: 0 }], 500_00)?.bonus).toBe(50_00);
 });
 
+test('a percentage is rounded to the nearest cent', () => {
+  expect([50_04, 50_05, 50_14].map((amount) => bestBonus([tenPercent], amount)?.bonus)).toEqual([5_00, 5_01, 5_01]);
+});
+
 test('of two that give the same the first one counts', () => {
   expect(bestBonus([twoMore, { ...twoMore }], 20_00)?.rule).toBe(twoMore);
 });

@@ -26,3 +26,9 @@ test('what was spent is kept from the refund, points at their worth', () => {
     withheld: 4_00 + 1_50,
   });
 });
+
+test('of points whose worth ends in parts of a cent, the part is not kept', () => {
+  const spent = { wallet_balance: 0, loyalty_point: 0 };
+  expect(rewardsToTakeBack({ cashback: 0, points: 2 }, 1, spent, 3).withheld).toBe(66);
+  expect(rewardsToTakeBack({ cashback: 0, points: 2 }, 1, spent, 0).withheld).toBe(0);
+});

@@ -319,4 +319,20 @@ describe('loyalty points', () => {
       data: [{ debit: 300, balance: 100 }, {}, {}, { credit: 1000 }],
     });
   });
+
+  test('those that make no whole unit stay the customer’s', async () => {
+    const customer = await signedInCustomer(api);
+    await api.db.transaction((tx) =>
+      creditLoyalty(tx, { customer_id: customer.id, points: 640, transaction_type: 'order_place', reference: '7' }),
+    );
+    const { status } = await api.call('/api/v1/customer/loyalty-point/point-transfer', {
+      method: 'POST',
+      headers: customer.headers,
+      body: { point: 250 },
+    });
+    expect(status).toBe(200);
+    expect(await walletBalance(api, customer.id)).toBe(2_00);
+    const history = await api.call('/api/v1/customer/loyalty-point/transactions', { headers: customer.headers });
+    expect(history.body.data[0]).toMatchObject({ debit: 200, balance: 440 });
+  });
 });

@@ -160,8 +160,10 @@ describe('filling the wallet', () => {
 
   test('without an amount or a method, at an unknown gateway, or back to elsewhere is refused [WALL-006b]', async () => {
     const customer = await signedInCustomer(api);
-    const empty = await fill(customer, { ...request, amount: undefined });
-    expect(empty.body.errors).toEqual([{ code: 'amount', message: 'Please Enter amount' }]);
+    for (const amount of [undefined, '', ' ', 'ten']) {
+      const empty = await fill(customer, { ...request, amount });
+      expect(empty.body.errors).toEqual([{ code: 'amount', message: 'Please Enter amount' }]);
+    }
     expect((await fill(customer, { ...request, amount: 0 })).status).toBe(403);
     for (const payment_method of ['', undefined])
       expect((await fill(customer, { ...request, payment_method })).body.errors).toEqual([

@@ -29,7 +29,9 @@ export const accountByContact = (db: Db, { channel, to }: Contact): Promise<Acco
 
 /** However it was typed: codes are made of capitals and digits. */
 export async function accountIdByRefCode(db: Db, ref_code: string): Promise<number | null> {
-  const row = await db.row<{ id: number }>(sql`select id from customers where ref_code = upper(${ref_code}) and status`);
+  const row = await db.row<{ id: number }>(
+    sql`select id from customers where ref_code = upper(${ref_code}) and status`,
+  );
   return row?.id ?? null;
 }
 

@@ -6,7 +6,7 @@ import { type Problem, problem } from './problem.ts';
 /** The code that was named, and the coupon it names: null where there is none. */
 type NamedCoupon = { code: string | null; coupon: RedeemedCoupon | null };
 
-/** `hasOnlyFees`: nobody knows yet what the goods cost, so a coupon for them would be used up for nothing. */
+/** `hasOnlyFees`: nobody knows yet what the goods cost, so a coupon for them would take nothing off, then or later. */
 type CouponPurchase = Purchase & { hasOnlyFees?: boolean };
 
 /** A coupon that is refused takes nothing off, and whoever named it is told why. */

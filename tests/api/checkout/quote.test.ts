@@ -578,7 +578,7 @@ test('the stored cart is quoted too, and with its rows held it says the same', a
   expect(held.schedule.scheduled).toBe(false);
 });
 
-test('a coupon for goods is not used up by a prescription alone, one for the delivery counts', async () => {
+test('a prescription alone takes no coupon for goods, which would give nothing; one for the delivery counts', async () => {
   const pharmacy = await town.storeOf('pharmacy');
   for (const [code, coupon_type] of [
     ['RXTENTH', 'default'],

@@ -25,7 +25,7 @@ export const bigWholeText = numeric(/^\d{1,15}$/);
 /** A number, or, as forms and fields of forms have it, the text of one; `key`: the shop's own sentence for anything else. */
 export const numberOrTextElse = (key?: TextKey) =>
   z.codec(
-    z.union([z.number(), z.string().check(z.trim(), z.regex(/^-?\d{1,15}(\.\d{1,20})?$/))], key && { error: key }),
+    z.union([z.number(), z.string().check(z.trim(), z.regex(/^-?\d{1,15}(\.\d{1,20})?$/, key))], key && { error: key }),
     z.number(),
     { decode: Number, encode: (value) => value },
   );

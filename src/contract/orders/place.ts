@@ -86,6 +86,7 @@ export const placePrescriptionOrder = endpoint({
     latitude: orderRequestFields.latitude,
     longitude: orderRequestFields.longitude,
     dm_tips: orderRequestFields.dm_tips,
+    coupon_code: orderRequestFields.coupon_code,
     ...delivery,
     ...payment,
     ...ignored,

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
+import { MOST_HOURS } from '#domain/rental/change-plan.ts';
 import { readsCatalogue } from '../catalog/inputs.ts';
 import { endpoint } from '../endpoint.ts';
 import { wholeText } from '../wire.ts';
-
-/** A year of hours: a longer trip is agreed upon by telephone. */
-const LONGEST_TRIP = 8784;
 
 export const getVehicleAvailability = endpoint({
   ...readsCatalogue('rental'),
@@ -16,7 +14,7 @@ export const getVehicleAvailability = endpoint({
     /** When on each day, by the town's clock. */
     time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
     /** How long the vehicle is away; of a trip of several days each day is looked at by itself. */
-    hours: z.pipe(wholeText, z.number().check(z.minimum(1), z.maximum(LONGEST_TRIP))),
+    hours: z.pipe(wholeText, z.number().check(z.minimum(1), z.maximum(MOST_HOURS))),
     /** The first day of a trip that is planned already. */
     date: z.optional(z.iso.date()),
   }),

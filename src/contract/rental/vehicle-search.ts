@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { wallClockOf } from '#domain/checkout/moment-in.ts';
+import { MOST_HOURS } from '#domain/rental/change-plan.ts';
 import { RENTAL_TYPES } from '#domain/rental/trip-plan.ts';
 import { FUEL_TYPES, SEAT_RANGES, TRANSMISSION_TYPES } from '#domain/rental/vehicle-filter.ts';
 import { idList, idOrSlug, prices, wordList } from '../catalog/inputs.ts';
@@ -71,8 +72,8 @@ const searched = {
   date: z.optional(dateText),
   /** Only what is offered for such trips; prices are then those of the whole trip. */
   trip_type: z.optional(tripType),
-  /** Hours; of a trip by the day 24 are a day, of one by distance the time on the road. */
-  duration: positive(8784),
+  /** Hours, no more than a cart takes; of a trip by the day 24 are a day, of one by distance the time on the road. */
+  duration: positive(MOST_HOURS),
   /** Kilometres of a trip by distance. */
   distance: positive(100_000),
   pickup_location: z.optional(placeText),

@@ -37,3 +37,13 @@ test('where prices contain the tax nothing is added', () => {
   const total = priceGoods(fees(1), goods);
   expect([total.tax.added, total.order_amount]).toEqual([0, 1800]);
 });
+
+test('a newcomer’s discount on the first order is taken of the goods, before the tax', () => {
+  const referral = { new_customer_discount_amount: 10, new_customer_discount_amount_type: 'percentage' } as const;
+  const total = priceGoods({ ...fees(0), terms: { coupon: null, referral } }, goods);
+  expect([total.ref_bonus_amount, total.tax.base, total.order_amount]).toEqual([125, 1125, 1125 + 113 + 550]);
+  expect(
+    summaryLines(total).reduce((sum, { added }) => sum + added, 0),
+    'its lines add up',
+  ).toBe(total.order_amount);
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pointsEarned, pointsInMoney, refusePoints } from './loyalty.ts';
+import { pointsEarned, pointsInMoney, pointsSpent, refusePoints } from './loyalty.ts';
 
 const exchange = { loyalty_point_minimum_point: 200, loyalty_point_exchange_rate: 100 };
 
@@ -38,4 +38,9 @@ test('points become whole units of the currency', () => {
   expect(pointsInMoney(299, exchange)).toBe(2_00);
   expect(pointsInMoney(300, exchange)).toBe(3_00);
   expect(pointsInMoney(7, { ...exchange, loyalty_point_exchange_rate: 0 })).toBe(7_00);
+});
+
+test('points that make no whole unit are kept', () => {
+  expect([200, 250, 299, 300].map((points) => pointsSpent(points, exchange))).toEqual([200, 200, 200, 300]);
+  expect(pointsSpent(7, { ...exchange, loyalty_point_exchange_rate: 0 })).toBe(7);
 });

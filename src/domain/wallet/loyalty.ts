@@ -20,6 +20,11 @@ export function refusePoints(
   return points > owned ? 'more_than_owned' : null;
 }
 
+const rateOf = ({ loyalty_point_exchange_rate }: Exchange): number => loyalty_point_exchange_rate || 1;
+
 /** Minor units for points: whole major units only. A rate of 0 counts as 1. */
-export const pointsInMoney = (points: number, { loyalty_point_exchange_rate }: Exchange): number =>
-  Math.floor(points / (loyalty_point_exchange_rate || 1)) * MINOR_UNITS;
+export const pointsInMoney = (points: number, exchange: Exchange): number =>
+  Math.floor(points / rateOf(exchange)) * MINOR_UNITS;
+
+/** As many of them as make whole units: the others would be given away for nothing. */
+export const pointsSpent = (points: number, exchange: Exchange): number => points - (points % rateOf(exchange));

@@ -27,8 +27,11 @@ export const accountById = (db: Db, id: number): Promise<AccountRow | null> => o
 export const accountByContact = (db: Db, { channel, to }: Contact): Promise<AccountRow | null> =>
   one(db, channel === 'phone' ? sql`phone = ${to}` : sql`lower(email) = lower(${to})`);
 
+/** However it was typed: codes are made of capitals and digits. */
 export async function accountIdByRefCode(db: Db, ref_code: string): Promise<number | null> {
-  const row = await db.row<{ id: number }>(sql`select id from customers where ref_code = ${ref_code} and status`);
+  const row = await db.row<{ id: number }>(
+    sql`select id from customers where ref_code = upper(${ref_code}) and status`,
+  );
   return row?.id ?? null;
 }
 

@@ -33,13 +33,13 @@ export async function adoptGuestCart(deps: Deps, who: { guest_id: number; custom
       const guests = await linesIn(db, from);
       const own = await linesIn(db, to);
       const foundItems = await itemsById(inTransaction(deps, db), idsIn([...guests, ...own]), now, 'en');
-      const { drop, move, raise } = mergeCarts(toMerge(own, foundItems), toMerge(guests, foundItems));
+      const { drop, move, count } = mergeCarts(toMerge(own, foundItems), toMerge(guests, foundItems));
 
       if (drop.length > 0) {
         await deleteLinesIn(db, to);
         cart_replaced = true;
       }
-      for (const { id, quantity } of raise) await setQuantity(db, id, quantity);
+      for (const { id, quantity } of count) await setQuantity(db, id, quantity);
       for (const id of move) await moveLine(db, id, to);
       await deleteLinesIn(db, from);
     }

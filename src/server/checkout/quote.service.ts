@@ -95,6 +95,7 @@ export async function quoteOrder(deps: Deps, tx: Db, request: ShopperOrderReques
     customer: newcomer.customer && { id: newcomer.customer.id, order_count: newcomer.orders },
     date: now.date,
     subtotal: goodsTotal(lines, store.discount).total,
+    hasOnlyFees: request.is_prescription,
   };
   const judged = await judgeCoupon(tx, { code: request.coupon_code, coupon }, purchase, settings);
   const input = orderInput({

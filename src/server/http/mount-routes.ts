@@ -96,9 +96,10 @@ async function handle(route: Route, tools: RouteTools, request: FastifyRequest, 
   const facts = await readHeaders(request, endpoint, tools.moduleId);
   if (endpoint.multipart && !hasContentLength(request)) reply.header('connection', 'close');
   const known = endpoint.multipart ? await receiveForm(endpoint, tools, request, reply, operator) : operator;
-  const inputs = readInputs(endpoint, request, facts.language);
   const isNew = endpoint.mayBeNew && hasNoNumberYet(request);
+  // Whoever has no business here hears that first, and not what to fill in.
   const shopper = known || (isNew ? NOBODY : await resolveShopper(request, endpoint.access, tools.lookup));
+  const inputs = readInputs(endpoint, request, facts.language);
   const input = { ...inputs, ...facts, shopper, origin: `${request.protocol}://${request.host}` };
   if (endpoint.events)
     return sendEvents(reply, (await answer({ ...input, last_event_id: lastEventId(request) })) as Readable);

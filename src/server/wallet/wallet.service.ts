@@ -4,7 +4,7 @@ import { say } from '#contract/texts/say.ts';
 import type { getReferral, WalletFilter } from '#contract/wallet/wallet.ts';
 import { inLanguage } from '#domain/text.ts';
 import { subjectOf } from '#domain/wallet/entry-subject.ts';
-import { pointsInMoney, refusePoints } from '#domain/wallet/loyalty.ts';
+import { pointsInMoney, pointsSpent, refusePoints } from '#domain/wallet/loyalty.ts';
 import { lastMonths } from '#domain/wallet/months.ts';
 import { townNow } from '../catalog/area.service.ts';
 import { settingsNow } from '../config/config.service.ts';
@@ -105,12 +105,12 @@ export async function pointsToWallet(
     throw new AppError('points_too_few', undefined, { least: String(settings.loyalty_point_minimum_point) });
   if (refusal !== null) throw new AppError('points_too_many');
   const amount = pointsInMoney(point, settings);
-  // Points that make no whole unit would be lost.
   if (amount === 0)
     throw new AppError('points_too_few', undefined, { least: String(settings.loyalty_point_exchange_rate) });
 
   const reference = deps.secret();
-  await payLoyalty(tx, { customer_id, points: point, transaction_type: 'point_to_wallet', reference });
+  const points = pointsSpent(point, settings);
+  await payLoyalty(tx, { customer_id, points, transaction_type: 'point_to_wallet', reference });
   await creditWallet(tx, { customer_id, amount, transaction_type: 'loyalty_point', reference });
   return { message: say(language, 'wallet.points_transferred') };
 }

@@ -255,6 +255,9 @@ describe('signing up', () => {
     expect((await api.post('sign-up', { ...person, ref_code: 'MAJA2024' })).status).toBe(200);
     const maja = await api.customer('maja@example.com');
     expect((await api.customer(person.email))?.ref_by).toBe(maja?.id);
+    const typed = somebody();
+    expect((await api.post('sign-up', { ...typed, ref_code: ' maja2024 ' })).status).toBe(200);
+    expect((await api.customer(typed.email))?.ref_by).toBe(maja?.id);
     await api.set('ref_earning_status', 0);
     expect((await api.post('sign-up', { ...somebody(), ref_code: 'MAJA2024' })).status).toBe(403);
     await api.set('ref_earning_status', 1);

@@ -102,6 +102,8 @@ describe('flash sale', () => {
     expect(all.products.length).toBe(all.total_size);
     const second = await town.get(`/flash-sales/items?flash_sale_id=${all.flash_sale.id}&limit=2&offset=2`, 'grocery');
     expect(idsOf(second.products)).toEqual(idsOf(all.products).slice(2, 4));
+    const behind = await town.get('/flash-sales/items?limit=2&offset=99', 'grocery');
+    expect(behind).toMatchObject({ products: [], total_size: all.total_size });
     const [first] = all.products;
     await town.db.run(sql`update flash_sale_items set sold = stock where id = ${first.id}`);
     const left = await town.get('/flash-sales/items?limit=99', 'grocery');

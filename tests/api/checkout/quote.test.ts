@@ -578,6 +578,27 @@ test('the stored cart is quoted too, and with its rows held it says the same', a
   expect(held.schedule.scheduled).toBe(false);
 });
 
+test('a prescription alone takes no coupon for goods, which would give nothing; one for the delivery counts', async () => {
+  const pharmacy = await town.storeOf('pharmacy');
+  for (const [code, coupon_type] of [
+    ['RXTENTH', 'default'],
+    ['RXBROUGHT', 'free_delivery'],
+  ])
+    await town.db.run(sql`
+      insert into coupons (module_id, title, code, coupon_type, discount, discount_type, start_date, expire_date)
+      values (${town.modules.pharmacy}, '{"en": "Well"}', ${code}, ${coupon_type}, 10, 'percent', '2020-01-01', '2099-01-01')`);
+  const ask = (coupon_code: string) =>
+    town.quote('pharmacy', maja, { is_buy_now: 0, is_prescription: true, store_id: pharmacy.id, coupon_code });
+  const refused = await ask('RXTENTH');
+  expect(refused.quote.problems).toMatchObject([
+    { code: 'coupon', message: 'This coupon cannot be used for this order' },
+  ]);
+  expect(refused.total.delivery_charge).toBeGreaterThan(0);
+  const brought = await ask('RXBROUGHT');
+  expect(brought.quote.problems).toEqual([]);
+  expect(brought.total.delivery_charge).toBe(0);
+});
+
 test('a prescription alone costs the fees, where the store takes one [CHK-029]', async () => {
   const pharmacy = await town.storeOf('pharmacy');
   const ask = (store_id: number) =>

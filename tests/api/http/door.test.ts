@@ -13,7 +13,7 @@ const whoAmI = endpoint({
   method: 'POST',
   path: '/api/v1/test/who',
   access: 'guest',
-  body: z.object({ guest_id: z.optional(z.string()) }),
+  body: z.object({ guest_id: z.optional(z.string()), size: z.optional(z.number()) }),
   reply: z.object({ kind: z.string(), id: z.number() }),
 });
 const putThing = endpoint({
@@ -71,6 +71,15 @@ describe('who asks', () => {
     expect(await api.call('/api/v1/test/who', { method: 'POST', body: { guest_id: 'made-up' } })).toEqual(
       refused(401, 'auth-001'),
     );
+  });
+
+  test('who may not ask hears so before anything is said about what was sent', async () => {
+    const ask = (more: object, headers: Record<string, string> = {}) =>
+      api.call('/api/v1/test/who', { method: 'POST', body: { size: 'large', ...more }, headers });
+    expect(await ask({})).toEqual(refused(401, 'auth-001'));
+    expect(await ask({}, { authorization: 'Bearer made-up' })).toEqual(refused(401, 'auth-001'));
+    const { guest_id } = (await api.call('/api/v1/auth/guest/request', { method: 'POST', body: {} })).body;
+    expect(await ask({ guest_id })).toEqual(refused(403, 'size'));
   });
 
   test('a guest is known by the guest_id that was given out, in body or query', async () => {

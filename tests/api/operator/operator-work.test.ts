@@ -246,6 +246,19 @@ describe('an order by prescription', () => {
       body: { order_id: id, ...signedBy(who), ...body },
     });
 
+  test('as a first order of somebody who was referred it costs less as soon as there is a price [WALL-017]', async () => {
+    const who = await town.customer();
+    await town.db.run(sql`
+      update customers set ref_by = (select id from customers where ref_code = 'MAJA2024') where id = ${who.id}`);
+    const id = await prescribed(who);
+    const fees = (await track(id, who)).order_amount;
+    await price(id);
+    const { total } = (await track(id, who)).price;
+    expect(total).toMatchObject({ ref_bonus_amount: 1.25, order_amount: fees + 12.5 - 1.25 });
+    expect((await answer(id, who, { agrees: true, order_amount: total.order_amount })).status).toBe(200);
+    expect(await track(id, who)).toMatchObject({ ref_bonus_amount: 1.25, order_amount: total.order_amount });
+  });
+
   test('costs what its shopper agrees to, and nothing before', async () => {
     const who = await town.customer();
     await town.db.run(sql`

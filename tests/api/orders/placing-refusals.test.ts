@@ -288,6 +288,12 @@ describe('prescriptions', () => {
     await setStore(true);
     const none = await town.form(path, who, pharmacy.module_id, fields);
     expect(none.body.errors?.[0]?.code).toBe('prescription');
+    const cheaper = await town.form(path, who, pharmacy.module_id, {
+      ...fields,
+      coupon_code: 'MADEUP',
+      order_attachment: file(),
+    });
+    expect(cheaper.body.errors?.[0]?.code).toBe('coupon');
     const answer = await town.form(path, who, pharmacy.module_id, { ...fields, order_attachment: file() });
     expect(answer.status, answer.text).toBe(200);
     const row = await town.orderRow(answer.body.order_id);

@@ -245,6 +245,7 @@ describe('a parcel that is sent', () => {
       more: { charge_payer: 'receiver', payment_method: 'digital_payment' },
       code: 'order_method',
     },
+    { what: 'a coupon of a shop', more: { coupon_code: 'WELCOME10' }, code: 'coupon' },
     { what: 'nobody who pays', more: { charge_payer: null }, code: 'charge_payer' },
     {
       what: 'a receiver without a phone',

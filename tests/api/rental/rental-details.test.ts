@@ -199,7 +199,7 @@ describe('vehicle/availability', () => {
     'time=9:00&hours=1',
     'time=25:00&hours=1',
     'time=09:00&hours=0',
-    'time=09:00&hours=1000000000',
+    'time=09:00&hours=1441',
     'time=09:00',
     'hours=3',
     'time=09:00&hours=1&date=2026-02-30',

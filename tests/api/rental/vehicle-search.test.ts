@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tripFields } from '#contract/rental/trip-wire.ts';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
 import { sql } from '#server/db/sql.ts';
 import { promiseUnits } from '#tests/support/rental/booked-trips.ts';
@@ -226,7 +227,7 @@ describe('where and when', () => {
 test.each([
   ['trip_type', 'by_luck'],
   ['duration', '-1'],
-  ['duration', '1000000000'],
+  ['duration', '1440.5'],
   ['distance', 'far'],
   ['pickup_location', '{"lat":'],
   ['pickup_location', '{"lat":91,"lng":0}'],
@@ -238,6 +239,15 @@ test.each([
   ['air_condition', 'maybe'],
 ])('%s=%s is refused by its name', async (name, value) => {
   expect(await refusal({ [name]: value })).toEqual({ status: 403, code: name });
+});
+
+test('a search takes as long a trip as a cart does, and none that is longer', async () => {
+  const { estimated_hours } = tripFields;
+  const taken = (hours: number) => estimated_hours.safeParse(hours).success;
+  const asked = async (hours: number) => (await refusal({ trip_type: 'hourly', duration: hours })).status === 200;
+  const lengths = [1, 1440, 1440.5, 5000];
+  expect(await Promise.all(lengths.map(asked))).toEqual(lengths.map(taken));
+  expect(lengths.map(taken)).toEqual([true, true, false, false]);
 });
 
 test('an unknown provider is not there', async () => {

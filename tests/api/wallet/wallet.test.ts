@@ -160,8 +160,10 @@ describe('filling the wallet', () => {
 
   test('without an amount or a method, at an unknown gateway, or back to elsewhere is refused [WALL-006b]', async () => {
     const customer = await signedInCustomer(api);
-    const empty = await fill(customer, { ...request, amount: undefined });
-    expect(empty.body.errors).toEqual([{ code: 'amount', message: 'Please Enter amount' }]);
+    for (const amount of [undefined, '', ' ', 'ten']) {
+      const empty = await fill(customer, { ...request, amount });
+      expect(empty.body.errors).toEqual([{ code: 'amount', message: 'Please Enter amount' }]);
+    }
     expect((await fill(customer, { ...request, amount: 0 })).status).toBe(403);
     for (const payment_method of ['', undefined])
       expect((await fill(customer, { ...request, payment_method })).body.errors).toEqual([
@@ -318,5 +320,21 @@ describe('loyalty points', () => {
       total_size: 4,
       data: [{ debit: 300, balance: 100 }, {}, {}, { credit: 1000 }],
     });
+  });
+
+  test('those that make no whole unit stay the customer’s', async () => {
+    const customer = await signedInCustomer(api);
+    await api.db.transaction((tx) =>
+      creditLoyalty(tx, { customer_id: customer.id, points: 640, transaction_type: 'order_place', reference: '7' }),
+    );
+    const { status } = await api.call('/api/v1/customer/loyalty-point/point-transfer', {
+      method: 'POST',
+      headers: customer.headers,
+      body: { point: 250 },
+    });
+    expect(status).toBe(200);
+    expect(await walletBalance(api, customer.id)).toBe(2_00);
+    const history = await api.call('/api/v1/customer/loyalty-point/transactions', { headers: customer.headers });
+    expect(history.body.data[0]).toMatchObject({ debit: 200, balance: 440 });
   });
 });

@@ -345,6 +345,8 @@ test('a pharmacy asks for the prescription', async ({ page, baseURL, request, db
 
   const card = page.getByRole('region', { name: 'Prescription' });
   const upload = card.getByLabel('Upload a photo');
+  const coupons = page.getByText('Available coupons');
+  await test.step('whose medicine a coupon makes cheaper', () => expect(coupons).not.toHaveCount(0));
   await test.step('without it the order is refused [CHK-004]', async () => {
     await placeButton(page).click();
     await expect(card.getByRole('alert')).toHaveText('Please upload your prescription image');
@@ -388,6 +390,8 @@ test('a pharmacy asks for the prescription', async ({ page, baseURL, request, db
     await expect(card.getByRole('alert')).toHaveText('Please upload your prescription image');
     await upload.setInputFiles({ name: 'one.png', mimeType: 'image/png', buffer: PNG });
     await expect(card.getByRole('img')).toHaveCount(1);
+    // Those of the town are for goods, and nobody knows yet what these cost.
+    await expect(coupons).toHaveCount(0);
     const alone = await placed(page);
     expect(await trackedOrder(request, guest, alone)).toMatchObject({ prescription_order: true, details_count: 0 });
 

@@ -26,6 +26,9 @@ test('a category’s page', async ({ page, baseURL }) => {
     await expect(cards(main).nth(9)).toBeVisible();
     await expect.poll(async () => (await texts(cards(main))).slice(0, 10)).toEqual(names(items.products));
   });
+  await test.step('on cards as wide as those of a home’s rows [FOOD-009]', async () => {
+    await expect.poll(async () => (await main.getByRole('article').first().boundingBox())?.width).toBe(230);
+  });
   await test.step('and its stores [ROUTE-009]', async () => {
     await page.getByRole('tab', { name: 'Stores' }).click();
     await expect(page).toHaveURL(/list_type=store/);

@@ -80,7 +80,10 @@ async function itemsOfSale(
       },
     ];
   });
-  return { items, total: offered[0]?.total ?? 0 };
+  const isBehind = offered.length === 0 && page.skip > 0;
+  // Rows tell how many there are, and a page behind the last one has none.
+  const [one] = isBehind ? await flashItemsOf(deps.db, sale.id, moduleZones, { limit: 1, skip: 0 }) : offered;
+  return { items, total: one?.total ?? 0 };
 }
 
 export async function advertisementsFor(deps: Deps, scope: Scope) {

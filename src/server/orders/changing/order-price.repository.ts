@@ -56,7 +56,7 @@ export async function writeAgreed(
     where o.id = ${order_id}`);
   await tx.run(sql`
     update orders set total = ${JSON.stringify(total)}::jsonb, order_amount = ${total.order_amount},
-      total_tax_amount = ${total.tax.total_tax_amount}, cashback_amount = ${cashback_amount}
+      ref_bonus_amount = ${total.ref_bonus_amount}, total_tax_amount = ${total.tax.total_tax_amount}, cashback_amount = ${cashback_amount}
     where id = ${order_id}`);
 }
 

@@ -36,6 +36,8 @@ function parcelOf(deps: Deps, body: PlaceOrderBody, { shopper, language, address
   if (parcel_category_id == null) throw new AppError('field_required', 'parcel_category_id');
   if (!charge_payer) throw new AppError('field_required', 'charge_payer');
   if (!receiver_details) throw new AppError('field_required', 'receiver_details');
+  // A coupon takes something off goods or trips: who names one here believes in a price that is none.
+  if (body.coupon_code) throw new AppError('coupon_not_eligible');
   const from = pointOf(body);
   if (!from) throw new AppError('order_place');
   const receiver = receiverEnd(receiver_details);

@@ -26,7 +26,7 @@ export function OrderCoupon({ quote, draft, change, goods, totals, isGuest }: Qu
       off={totals.total.coupon_discount_amount}
       problem={quote.problems.find(({ code }) => code === 'coupon')?.message}
       check={isGuest ? null : check}
-      offered={data}
+      offered={goods.kind === 'prescription' ? data?.filter((one) => one.coupon_type === 'free_delivery') : data}
     />
   );
 }

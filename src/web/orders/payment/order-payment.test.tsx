@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import { buttonsIn, plainText, renderPagePart } from '#tests/support/pages/render-page-part.tsx';
-import { OfflinePayment } from './order-payment.tsx';
+import { OfflinePayment, OrderPayment } from './order-payment.tsx';
 
 const told = {
   input: [
@@ -35,3 +35,46 @@ test('one that was not found says why, and can be told anew', () => {
 });
 
 test('of an order that is paid otherwise there is nothing to show', () => expect(plainText(shown(null))).toBe(''));
+
+type Part = TrackedOrder['payments'][number];
+const aPart = (part: Partial<Part>, id: number): Part => ({
+  id: String(id),
+  amount: 21_74,
+  payment_status: 'unpaid',
+  payment_method: 'cash_on_delivery',
+  ...part,
+});
+const partsShown = (payments: Partial<Part>[]) => {
+  const order = {
+    order_status: 'pending',
+    order_type: 'delivery',
+    order_amount: 21_74,
+    payment_status: 'unpaid',
+    payment_method: 'cash_on_delivery',
+    bring_change_amount: 0,
+    payments: payments.map(aPart),
+  } as unknown as TrackedOrder;
+  const html = renderPagePart(<OrderPayment order={order} />);
+  return [...html.matchAll(/<li.*?<\/li>/g)].map(([row]) => plainText(row));
+};
+
+test('what another payment has taken the place of is owed by nobody, and is not shown', () => {
+  expect(partsShown([{ amount: 4_39, payment_status: 'canceled' }, {}])).toEqual([]);
+  expect(partsShown([{ payment_status: 'failed', payment_method: 'sandbox' }, { payment_status: 'paid' }])).toEqual([]);
+  expect(
+    partsShown([
+      { amount: 4_39, payment_status: 'paid', payment_method: 'wallet' },
+      { amount: 17_35, payment_status: 'canceled', payment_method: 'sandbox' },
+      { amount: 17_35 },
+    ]),
+  ).toEqual([expect.stringMatching(/^Wallet .*4\.39.* Paid$/), expect.stringMatching(/^Cash .*17\.35.* Unpaid$/)]);
+});
+
+test('a part that failed is owed as long as no other has taken its place', () => {
+  expect(
+    partsShown([
+      { amount: 17_35, payment_status: 'failed', payment_method: 'digital_payment' },
+      { amount: 4_39, payment_status: 'paid', payment_method: 'wallet' },
+    ]),
+  ).toHaveLength(2);
+});

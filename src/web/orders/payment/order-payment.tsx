@@ -20,10 +20,22 @@ const PART_WORDS = {
   refunded: 'order.paid.refunded',
 } as const;
 
+const GIVEN_UP: readonly string[] = ['canceled', 'failed'];
+
+/** Without those that others have taken the place of: nobody has to pay them any more. None where it is said already. */
+function partsOf({ payments, order_amount }: TrackedOrder): TrackedOrder['payments'] {
+  const isGivenUp = ({ payment_status }: TrackedOrder['payments'][number]) => GIVEN_UP.includes(payment_status);
+  const parts = payments.filter((part) => !isGivenUp(part));
+  const sum = parts.reduce((all, { amount }) => all + amount, 0);
+  const owed = sum < order_amount ? payments.filter(isGivenUp).slice(-1) : [];
+  return [...parts, ...owed].some(({ amount }) => amount !== order_amount) ? [...parts, ...owed] : [];
+}
+
 export function OrderPayment({ order }: { order: TrackedOrder }) {
   const t = useTranslate();
   const money = useMoney();
   const config = useConfig();
+  const parts = partsOf(order);
   // Nobody has to pay it any more, so nothing warns that it is not paid.
   const isCalledOff = order.order_status === 'canceled' && order.payment_status === 'unpaid';
   return (
@@ -42,9 +54,9 @@ export function OrderPayment({ order }: { order: TrackedOrder }) {
           <bdi>{paymentWords(t, order.payment_method, config, order)}</bdi>
         </Fact>
       </dl>
-      {order.payments.length > 1 && (
+      {parts.length > 0 && (
         <ul className="mt-2 flex flex-col gap-1 text-ink-2 text-small">
-          {order.payments.map(({ id, amount, payment_method, payment_status }) => (
+          {parts.map(({ id, amount, payment_method, payment_status }) => (
             <li key={id} className="flex justify-between gap-3">
               <bdi>{paymentWords(t, payment_method, config, order)}</bdi>
               <span className="tabular">

@@ -47,3 +47,7 @@ test('a search holds tripType, duration, both locations, selectedDate and distan
   });
   expect(planFromStored(planToStored(plan))).toEqual(plan);
 });
+
+test('a stored search that is longer than a trip may be is one of the longest trip', () => {
+  expect(planFromStored({ ...planToStored(plan), duration: 5000 }).hours).toBe(1440);
+});

@@ -1,4 +1,4 @@
-import { NO_PLAN } from '#domain/rental/change-plan.ts';
+import { MOST_HOURS, NO_PLAN } from '#domain/rental/change-plan.ts';
 import type { TripPlan } from '#domain/rental/trip-plan.ts';
 import type { TripSearch } from '#web/session/drafts/trip-search.ts';
 import { rentalTypeIn } from './plan-address.ts';
@@ -17,7 +17,7 @@ export const planToStored = (plan: TripPlan): TripSearch => ({
 
 export const planFromStored = (stored: TripSearch): TripPlan => ({
   rental_type: rentalTypeIn(stored.tripType) ?? NO_PLAN.rental_type,
-  hours: Math.max(0, stored.duration),
+  hours: Math.min(Math.max(0, stored.duration), MOST_HOURS),
   pickup: stored.pickup_location,
   destination: stored.destination_location,
   pickup_time: stored.selectedDate,

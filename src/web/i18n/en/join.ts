@@ -1,7 +1,7 @@
 export const join = {
   'join.steps': 'Steps of the registration',
   'join.step_of': 'Step {at} of {of}',
-  'join.filled': '{count} of {of} needed fields filled',
+  'join.filled': '{count} of {of} required fields filled',
   'join.saves': 'Saved as you type. You can leave and come back.',
   'join.saved': 'Saved. You can leave and come back.',
   'join.leave': 'Save and leave',

@@ -3,7 +3,7 @@ import type { join as en } from '../en/join.ts';
 export const join: Record<keyof typeof en, string> = {
   'join.steps': 'Pasos del registro',
   'join.step_of': 'Paso {at} de {of}',
-  'join.filled': '{count} de {of} campos necesarios rellenados',
+  'join.filled': '{count} de {of} campos obligatorios completados',
   'join.saves': 'Se guarda mientras escribes. Puedes salir y volver.',
   'join.saved': 'Guardado. Puedes salir y volver.',
   'join.leave': 'Guardar y salir',

@@ -45,7 +45,12 @@ export function PackageCard({ offered, place, isChosen, onChoose }: PackageCardP
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-2">
             <bdi className="font-bold text-body">{offered.package_name}</bdi>
-            {offered.default === 1 && <Badge tone="inverse">{t('join.package.recommended')}</Badge>}
+            {offered.default === 1 && (
+              // Side by side it sits on the card's edge, so that prices stay on one line whatever a name is.
+              <Badge tone="inverse" className="md:absolute md:-top-3 md:inset-e-4">
+                {t('join.package.recommended')}
+              </Badge>
+            )}
           </span>
           <span className="text-ink-2 text-small">{orders(t, offered)}</span>
         </span>

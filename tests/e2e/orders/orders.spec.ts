@@ -92,7 +92,8 @@ test('the orders of a customer in their lists [ROUTE-030]', async ({ page, baseU
     await expect(wanted).toHaveText(/^Scheduled for /);
     await expect(wanted).toHaveAttribute('datetime', order.schedule_at);
     await expect(placed).toHaveAttribute('datetime', order.created_at);
-    await expect(row).toContainText('2 items');
+    // Pieces, as in the cart: two of each.
+    await expect(row).toContainText('4 items');
     await expect(row.getByRole('heading')).toHaveText(order.store.name);
     await expect(row).toContainText(item.name.en);
     await expect(row).toContainText(`$${order.order_amount.toFixed(2)}`);

@@ -50,6 +50,7 @@ export const ar: Record<TextKey, string> = {
   'error.cart_item_limit': 'تجاوزت الحد المسموح',
   'error.cart_full': 'سلتك ممتلئة. اطلب أو أزل شيئًا أولًا',
   'error.stock': 'نفد من المخزون',
+  'error.stock_short': 'لم تبقَ هذه الكمية',
   'error.item_unavailable': 'هذا العنصر غير متوفر',
   'error.variation_missing': 'يرجى اختيار نوع',
   'error.variation_unknown': 'هذا الخيار غير متاح',

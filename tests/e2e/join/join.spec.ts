@@ -288,6 +288,13 @@ test('whoever rents out vehicles fills in a form whose fields are wide enough, a
     await page.getByRole('group', { name: 'Pickup zones' }).getByRole('button').last().click();
     await expect(page.getByText('13 of 13 required fields filled')).toBeVisible();
   });
+  await test.step('nobody is asked to drop a picture on a phone', async () => {
+    const invited = page.getByText('Drop a picture here or choose one').first();
+    await expect(invited).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await expect(invited).toBeHidden();
+    await page.setViewportSize(WIDE);
+  });
   await goOn(page, 'Continue to business plan');
   await expect(page).toHaveURL(/step=plan/);
   const plans = page.getByRole('group', { name: 'Business plan' });
@@ -300,6 +307,8 @@ test('whoever rents out vehicles fills in a form whose fields are wide enough, a
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     expect(tops.length).toBeGreaterThan(1);
     expect(new Set(tops).size).toBe(1);
+    await test.step('what is rented out is counted in vehicles', () =>
+      expect(cards.first()).toContainText(/\d+ vehicles/));
   });
   await test.step('on a phone what a plan costs is said in two lines', async () => {
     await page.setViewportSize(PHONE);

@@ -130,6 +130,8 @@ export const join = {
   'join.package.orders_unlimited': 'Unlimited orders',
   'join.package.items': '{count:# item|# items}',
   'join.package.items_unlimited': 'Unlimited items',
+  'join.package.vehicles': '{count:# vehicle|# vehicles}',
+  'join.package.vehicles_unlimited': 'Unlimited vehicles',
   'join.package.chat': 'Chat with customers',
   'join.package.review': 'Reviews',
   'join.package.self_delivery': 'Own couriers',

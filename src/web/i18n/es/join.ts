@@ -132,6 +132,8 @@ export const join: Record<keyof typeof en, string> = {
   'join.package.orders_unlimited': 'Pedidos sin límite',
   'join.package.items': '{count:# artículo|# artículos}',
   'join.package.items_unlimited': 'Artículos sin límite',
+  'join.package.vehicles': '{count:# vehículo|# vehículos}',
+  'join.package.vehicles_unlimited': 'Vehículos sin límite',
   'join.package.chat': 'Chat con los clientes',
   'join.package.review': 'Reseñas',
   'join.package.self_delivery': 'Repartidores propios',

@@ -36,8 +36,8 @@ export function PictureField({ hint, ...field }: PictureFieldProps) {
       invite={
         field.shape === 'wide' ? (
           <>
-            <span className="pointer-coarse:hidden">{t('join.picture.drop')}</span>
-            <span className="hidden pointer-coarse:inline">{t('join.picture.choose')}</span>
+            <span className="max-md:hidden">{t('join.picture.drop')}</span>
+            <span className="md:hidden">{t('join.picture.choose')}</span>
           </>
         ) : (
           t('join.picture.choose')

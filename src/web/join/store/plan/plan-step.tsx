@@ -110,6 +110,7 @@ function Packages({ form, module_id }: { form: StoreForm; module_id: number }) {
           <PackageCard
             key={one.id}
             offered={one}
+            counts={form.needsPickupZones ? 'vehicles' : 'items'}
             place={place}
             isChosen={form.draft.package_id === one.id}
             onChoose={() => form.change({ business_plan: 'subscription', package_id: one.id })}

@@ -47,6 +47,8 @@ export const ERRORS = {
   cart_item_limit: { status: 403, code: 'cart_item_limit', text: 'error.cart_item_limit' },
   cart_full: { status: 403, code: 'cart_full', text: 'error.cart_full' },
   stock: { status: 403, code: 'stock', text: 'error.stock' },
+  /** Some are left, but fewer than are wanted. */
+  stock_short: { status: 403, code: 'stock', text: 'error.stock_short' },
   item_unavailable: { status: 403, code: 'item_id', text: 'error.item_unavailable' },
   variation_missing: { status: 403, code: 'variation', text: 'error.variation_missing' },
   variation_unknown: { status: 403, code: 'variation', text: 'error.variation_unknown' },

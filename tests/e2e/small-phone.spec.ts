@@ -64,6 +64,20 @@ test('the longest words stay whole on the smallest phone', async ({ page, baseUR
   });
 });
 
+test('on the narrowest phone a banner says all of its title', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of ['en', 'es'] as const)
+    await test.step(language, async () => {
+      const stored = { cookie_consent: 'necessary' };
+      await visitAs(page, { zones: ZONES, module: 'food', language, stored }, baseURL);
+      await page.goto('/food');
+      const titles = page.locator('.banner-words h2');
+      await expect(titles.first()).toBeVisible();
+      for (const title of await titles.all()) await expect.poll(() => isCut(title)).toBe(false);
+      await expectNoSidewaysScroll(page);
+    });
+});
+
 test('what a vehicle of the trip is stands in lines that begin with words, not with a dot', async ({
   page,
   baseURL,

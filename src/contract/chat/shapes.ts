@@ -36,6 +36,8 @@ const orderCardShape = z.object({
   payment_status: z.enum(['unpaid', 'paid', 'partially_paid']),
   delivery_address: z.object({ address: z.string() }),
   details_count: z.int(),
+  /** How many pieces were bought. */
+  items_count: z.int(),
   /** Of the first thing bought, or of the kind of parcel. */
   image_full_url: pictureUrl,
   /** The store's; of a parcel its kind. */

@@ -176,6 +176,8 @@ export const orderShape = z.object({
 
   /** How many lines it has. */
   details_count: z.int(),
+  /** How many pieces they are together: what a cart counts, too. */
+  items_count: z.int(),
   /** Pictures of the first few of them. */
   item_images_full_url: z.array(pictureUrl),
   /** Their names, as they were when it was placed; of a parcel what is sent. */

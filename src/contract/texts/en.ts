@@ -50,6 +50,7 @@ export const en = {
   'error.cart_item_limit': 'Out of Limits',
   'error.cart_full': 'Your cart is full. Please order or remove something first',
   'error.stock': 'Out of Stock',
+  'error.stock_short': 'Not that many left',
   'error.item_unavailable': 'This item is not available',
   'error.variation_missing': 'Please choose a variation',
   'error.variation_unknown': 'This choice is not offered',

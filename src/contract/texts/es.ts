@@ -50,6 +50,7 @@ export const es: Record<TextKey, string> = {
   'error.cart_item_limit': 'Límite superado',
   'error.cart_full': 'Tu carrito está lleno. Haz un pedido o quita algo primero',
   'error.stock': 'Agotado',
+  'error.stock_short': 'No quedan tantos',
   'error.item_unavailable': 'Este artículo no está disponible',
   'error.variation_missing': 'Elige una variante',
   'error.variation_unknown': 'Esta opción no se ofrece',

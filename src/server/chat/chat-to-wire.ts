@@ -71,6 +71,7 @@ export const orderCardToWire = ({ env }: Deps, row: OrderCardRow, language: stri
   payment_status: row.payment_status,
   delivery_address: { address: row.address ?? '' },
   details_count: row.details_count,
+  items_count: row.items_count,
   image_full_url: pictureUrl(env, row.image, '1x1'),
   title: row.title ? inLanguage(row.title, language) : '',
   created_at: row.created_at.toISOString(),

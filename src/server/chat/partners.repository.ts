@@ -86,6 +86,7 @@ export type OrderCardRow = {
   payment_status: 'unpaid' | 'paid' | 'partially_paid';
   address: string | null;
   details_count: number;
+  items_count: number;
   image: string | null;
   title: Text | null;
   created_at: Date;
@@ -94,7 +95,7 @@ export type OrderCardRow = {
 export const orderCards = (db: Db, order_ids: readonly number[]): Promise<OrderCardRow[]> =>
   db.rows(sql`
     select o.id, o.order_amount, o.order_status, o.order_type, o.payment_status, o.created_at,
-      o.delivery_address ->> 'address' as address, bought.details_count,
+      o.delivery_address ->> 'address' as address, bought.details_count, bought.items_count,
       coalesce(bought.image, k.image, s.logo) as image, coalesce(s.name, k.name) as title
     from unnest(${order_ids}::bigint[]) as listed (id)
     join orders o on o.id = listed.id
@@ -102,7 +103,8 @@ export const orderCards = (db: Db, order_ids: readonly number[]): Promise<OrderC
     left join parcels p on p.order_id = o.id
     left join parcel_categories k on k.id = p.parcel_category_id
     cross join lateral (
-      select count(*) as details_count, (array_agg(l.item_details ->> 'image' order by l.id))[1] as image
+      select count(*) as details_count, coalesce(sum(l.quantity), 0)::int as items_count,
+        (array_agg(l.item_details ->> 'image' order by l.id))[1] as image
       from order_lines l where l.order_id = o.id
     ) bought`);
 

@@ -1,6 +1,7 @@
 import type { RequestedGoods } from '#contract/checkout/order-request.ts';
 import { type CountedLine, itemKey, otherPieces } from '#domain/cart/line.ts';
 import type { ItemType } from '#domain/cart/line-key.ts';
+import { limitsOf } from '#domain/cart/quantity-limits.ts';
 import { refuseQuantity } from '#domain/cart/refuse-quantity.ts';
 import { hoursOf, offerAt } from '#domain/catalog/available-window.ts';
 import type { TownTime } from '#domain/catalog/town-clock.ts';
@@ -106,7 +107,7 @@ function wrongQuantity(line: OrderLine, lines: readonly OrderLine[], { store }: 
   const { item, choice, quantity } = line;
   const others = otherPieces(counted(line), lines.filter((one) => one !== line).map(counted));
   // A flash sale's stock is shared by all variations, in whichever module.
-  if (item.flash && quantity + others.item > item.flash.available) return problem('stock');
+  if (item.flash && quantity + others.item > item.flash.available) return problem('stock_short');
   const limited = {
     module_type: store.module_type,
     stock: item.flash ? item.flash.available : item.stock,
@@ -115,8 +116,13 @@ function wrongQuantity(line: OrderLine, lines: readonly OrderLine[], { store }: 
     variations: item.variations,
   };
   const refusal = refuseQuantity(limited, choice.variation, quantity, others);
-  return refusal && problem(refusal === 'stock' ? 'stock' : 'order_quantity');
+  if (refusal !== 'stock') return refusal && problem('order_quantity');
+  const chosen = item.variations.find(({ type }) => type === choice.variation);
+  return tooFew(limitsOf(limited, chosen, ['stock']).stock);
 }
+
+/** In the words of the cart, which the shopper has just read. */
+const tooFew = (left: number | null): Problem => problem(left === null || left > 0 ? 'stock_short' : 'stock');
 
 const counted = ({ item_type, item, choice, quantity }: OrderLine): CountedLine => ({
   item_type,

@@ -63,6 +63,7 @@ export type OrderRow = {
   updated_at: Date;
 
   details_count: number;
+  items_count: number;
   item_images: string[];
   item_names: Text[];
   is_reviewed: boolean;

@@ -15,7 +15,7 @@ const minutes = (column: string): Sql =>
   raw(`s.${column} * case s.delivery_time_unit when 'days' then 1440 when 'hours' then 60 else 1 end`);
 
 const orders = (condition: Sql, page: OrderPage): Sql => sql`
-  select o.*, m.module_type, bought.details_count, bought.item_images, bought.item_names, happened.times,
+  select o.*, m.module_type, bought.*, happened.times,
     exists (select from reviews r where r.order_id = o.id) as is_reviewed,
     exists (select from courier_reviews r where r.order_id = o.id) as is_delivery_man_reviewed,
     case when s.id is not null then json_build_object(
@@ -38,7 +38,8 @@ const orders = (condition: Sql, page: OrderPage): Sql => sql`
   left join parcels p on p.order_id = o.id
   left join parcel_categories k on k.id = p.parcel_category_id
   cross join lateral (
-    select count(*) as details_count, ${ofFirstLines(sql`l.item_details ->> 'image'`)} as item_images,
+    select count(*) as details_count, coalesce(sum(l.quantity), 0)::int as items_count,
+      ${ofFirstLines(sql`l.item_details ->> 'image'`)} as item_images,
       to_jsonb(${ofFirstLines(sql`l.item_details -> 'name'`)}) as item_names
     from order_lines l where l.order_id = o.id
   ) bought

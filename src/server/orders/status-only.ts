@@ -40,6 +40,7 @@ export const statusOnly = (order: Order, { store }: Pick<OrderRow, 'store'>): Tr
   cancellation_reason: null,
   cancellation_note: null,
   details_count: 0,
+  items_count: 0,
   item_images_full_url: [],
   item_names: [],
   refund: null,

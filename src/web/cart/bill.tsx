@@ -8,6 +8,7 @@ import type { Translate } from '#web/i18n/i18n.tsx';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { billLineName } from '#web/pricing/order-bill.tsx';
 import { reasonWords } from '#web/pricing/reason-words.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { BillLines } from '#web/ui/lists/bill-lines.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { CartBill } from './use-cart-bill.ts';
@@ -76,7 +77,13 @@ export function CartTotal({ subtotal, bill }: BillProps) {
 /** A sum that nobody knows yet is not guessed: its place is held. */
 function Goods({ subtotal }: Pick<BillProps, 'subtotal'>) {
   const money = useMoney();
-  return subtotal === null ? '\u00a0' : money(subtotal);
+  if (subtotal !== null) return money(subtotal);
+  return (
+    <>
+      {'\u00a0'}
+      <Skeleton className="ms-2 inline-block! h-4 w-14 rounded-xs align-middle" />
+    </>
+  );
 }
 
 /** When it comes, or why not now. */

@@ -7,6 +7,7 @@ import { useModuleProfile } from '#web/modules/use-module-profile.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { isGone } from './line-price.ts';
 import { LineStepper } from './line-stepper.tsx';
@@ -96,12 +97,17 @@ function Details({ line }: { line: Line }) {
   );
 }
 
-const isSoldOut = ({ unavailable, item }: Line) => unavailable === 'stock' && item.stock === 0;
+/** Of what was chosen nothing is left, as the checkout says it too. */
+const isSoldOut = ({ unavailable, item, variation: [chosen] }: Line) =>
+  unavailable === 'stock' &&
+  (item.stock === 0 ||
+    item.variations.some(({ type, stock }) => stock === 0 && chosen && 'type' in chosen && chosen.type === type));
 
 function LinePrice({ line, price }: PricedLine) {
   const t = useTranslate();
   const money = useMoney();
-  if (!price) return <span />;
+  // What the store takes off the whole order only the coming bill knows: as quiet as any wait, and no guess.
+  if (!price) return <Skeleton className="my-2.5 h-4 w-14 rounded-xs" />;
   const { total, off } = price;
 
   return (

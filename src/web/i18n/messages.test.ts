@@ -79,6 +79,21 @@ describe.each<[string, Record<string, string>]>([
   });
 });
 
+test('what is counted has one word, and what is gone has one, from the cart to the order', () => {
+  for (const [texts, server] of [
+    [en, serverEn],
+    [es, serverEs],
+    [ar, serverAr],
+  ] as const) {
+    const counted = [texts['cart.count'], texts['checkout.items'], texts['orders.items'], texts['chat.items']];
+    expect(new Set(counted).size).toBe(1);
+    expect(texts['header.cart_count']).toContain(texts['cart.count']);
+    const gone = [texts['item.out_of_stock'], texts['cart.refused.stock'], texts['wishlist.sold_out']];
+    expect(new Set([...gone, server['error.stock']]).size).toBe(1);
+    expect(texts['cart.gone.stock']).toBe(server['error.stock_short']);
+  }
+});
+
 test('what is taken back is "canceled", with one letter, in all that we say', () => {
   const spelledOtherwise = Object.entries(english).filter(([, text]) => /cancell(?!ation)/i.test(text));
   expect(spelledOtherwise).toEqual([]);
@@ -185,7 +200,7 @@ test('one, two, few and many are said as the language says them [I18N-005]', () 
     [0, 1, 2, 3, 11, 100].map((count) => fill({ en, es, ar }[language]['cart.count'], { count }, language));
   expect(said('en')).toEqual(['0 items', '1 item', '2 items', '3 items', '11 items', '100 items']);
   expect(said('es').slice(0, 2)).toEqual(['0 artículos', '1 artículo']);
-  expect(said('ar')).toEqual(['لا عناصر', 'عنصر واحد', 'عنصران', '3 عناصر', '11 عنصرًا', '100 عنصر']);
+  expect(said('ar')).toEqual(['لا منتجات', 'منتج واحد', 'منتجان', '3 منتجات', '11 منتجًا', '100 منتج']);
   expect(fill(en['header.cart_count'], { count: 1 }, 'en')).toBe('Cart, 1 item');
   expect(fill(en['card.rating'], { value: '4.8', count: '1' }, 'en')).toBe('4.8 of 5 stars, 1 review');
 });

@@ -7,7 +7,12 @@ import { RatingStars } from '#web/ui/feedback/rating.tsx';
 export function ItemRating({ item }: { item: Pick<ItemDetails, 'avg_rating' | 'rating_count'> }) {
   const t = useTranslate();
   const value = item.avg_rating.toFixed(1);
-  if (item.rating_count === 0) return <Badge tone="accent">{t('item.new')}</Badge>;
+  if (item.rating_count === 0)
+    return (
+      <Badge tone="accent" shape="pill">
+        {t('item.new')}
+      </Badge>
+    );
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5 text-small tabular">
       <RatingStars value={item.avg_rating} label={t('item.stars', { value })} />

@@ -52,7 +52,14 @@ describe('what a customer writes', () => {
       file_full_url: [],
       is_seen: 0,
       order_id,
-      order: { id: order_id, order_amount: 25, order_status: 'pending', title: store, details_count: 0 },
+      order: {
+        id: order_id,
+        order_amount: 25,
+        order_status: 'pending',
+        title: store,
+        details_count: 0,
+        items_count: 0,
+      },
       trip: null,
     });
     expect((await answer(conversation_id, { message: 'Hello Maja' })).status).toBe(200);

@@ -405,6 +405,20 @@ describe('why an order cannot be placed as it stands', () => {
     await town.db.run(sql`update items set maximum_cart_quantity = null where id = ${milk}`);
   });
 
+  test('too few left says so in the words of the cart, none left is "Out of Stock"; of a flash sale, too', async () => {
+    const said = async (quantity: number) => (await problem({ cart: [line(milk, quantity)] }, 'grocery'))?.message;
+    await town.db.run(sql`update items set stock = 5 where id = ${milk}`);
+    expect(await said(6)).toBe('Not that many left');
+    await town.db.run(sql`update items set stock = 0 where id = ${milk}`);
+    expect(await said(1)).toBe('Out of Stock');
+    await town.db.run(sql`update items set stock = 50 where id = ${milk}`);
+    await town.db.run(sql`
+      insert into flash_sale_items (flash_sale_id, item_id, stock, sold, discount, discount_type)
+      select id, ${milk}::int, 10, 8, 50, 'percent' from flash_sales where module_id = ${town.modules.grocery} limit 1`);
+    expect(await said(3)).toBe('Not that many left');
+    await town.db.run(sql`delete from flash_sale_items where item_id = ${milk}`);
+  });
+
   test('an unknown choice, an item that does not exist, goods of two stores, an empty cart', async () => {
     expect(await problem({ cart: [line(dish, 1, { variation: [{ type: 'Purple' }] })] })).toMatchObject({
       code: 'variation',

@@ -64,6 +64,7 @@ describe('lists', () => {
       order_status: 'delivered',
       order_amount: (item().price + 2_90) / 100,
       details_count: 1,
+      items_count: 1,
       item_images_full_url: [expect.stringContaining('/media/')],
       store: { id: item().store_id },
     });
@@ -75,13 +76,18 @@ describe('lists', () => {
   test('a row names the first few things that were bought, in the language that is asked for', async () => {
     const many = await plainGoods(api, { count: 4 });
     const owner = await signedInCustomer(api);
-    await newOrder(api, { customer_id: owner.id, lines: many.map((each) => ({ item: each, quantity: 1 })) });
+    await newOrder(api, { customer_id: owner.id, lines: many.map((each) => ({ item: each, quantity: 3 })) });
     const inLanguage = async (language: string) => {
       const headers = { ...owner.headers, 'x-localization': language };
       return (await api.call('/api/v1/customer/order/running-orders', { headers })).body.orders[0];
     };
     const first = many.slice(0, 3);
-    expect(await inLanguage('en')).toMatchObject({ item_names: first.map(({ name }) => name.en), details_count: 4 });
+    expect(await inLanguage('en')).toMatchObject({
+      item_names: first.map(({ name }) => name.en),
+      details_count: 4,
+      // Pieces, as the cart counts them.
+      items_count: 12,
+    });
     expect(await inLanguage('ar')).toMatchObject({
       item_names: first.map(({ name }) => (name as Record<string, string>).ar),
     });

@@ -565,9 +565,18 @@ test('a sum that only the shop can say is not guessed: what the store takes off 
   const cart = await openCart(page);
   await expect(cart.locator('[data-line=subtotal]')).toHaveText('Subtotal');
   await expect(lineOf(page, first)).not.toContainText('$');
+  const waits = cart.locator('.skeleton');
+  await test.step('where it will stand is seen to wait, and nothing moves when it comes', async () => {
+    await expect(lineOf(page, first).locator('.skeleton')).toBeVisible();
+    await expect(cart.locator('[data-line=subtotal] .skeleton')).toBeVisible();
+  });
+  const heightOfLine = async () => (await lineOf(page, first).boundingBox())?.height;
+  const before = await heightOfLine();
   letGo();
   await expect(cart.locator('[data-line=subtotal]')).toContainText(`$${(first.price + second.price - 1).toFixed(2)}`);
   await expect(lineOf(page, first)).toContainText('$');
+  await expect(waits).toHaveCount(0);
+  expect(await heightOfLine()).toBe(before);
   await request.dispose();
 });
 

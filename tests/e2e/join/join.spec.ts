@@ -262,6 +262,62 @@ test.describe('in a town of its own', () => {
   });
 });
 
+test('whoever rents out vehicles fills in a form whose fields are wide enough, and compares packages line by line', async ({
+  page,
+  baseURL,
+}) => {
+  const person = newPerson();
+  await page.setViewportSize(WIDE);
+  await visitAs(page, { stored: KEPT }, baseURL);
+  await page.goto('/store-registration?active=active');
+  await page.getByLabel('Module').selectOption({ label: 'Rental' });
+  await pinAt(section(page, 'Place of the store'), 'Avenyn');
+  await page.getByLabel('Store name').fill('Nova Bilar');
+  await page.locator('[data-field=logo]').setInputFiles(picture('logo.png'));
+  await fillOwner(page, person);
+  await fillPasswords(page, person.password);
+  const [shortest, longest] = [page.getByLabel('Shortest delivery time'), page.getByLabel('Longest delivery time')];
+  await test.step('three digits are read whole', async () => {
+    await shortest.fill('120');
+    await longest.fill('240');
+    for (const field of [shortest, longest])
+      expect(await field.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  });
+  await test.step('the zones in which vehicles are handed over are counted among what is required', async () => {
+    await expect(page.getByText('12 of 13 required fields filled')).toBeVisible();
+    await page.getByRole('group', { name: 'Pickup zones' }).getByRole('button').last().click();
+    await expect(page.getByText('13 of 13 required fields filled')).toBeVisible();
+  });
+  await test.step('nobody is asked to drop a picture on a phone', async () => {
+    const invited = page.getByText('Drop a picture here or choose one').first();
+    await expect(invited).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await expect(invited).toBeHidden();
+    await page.setViewportSize(WIDE);
+  });
+  await goOn(page, 'Continue to business plan');
+  await expect(page).toHaveURL(/step=plan/);
+  const plans = page.getByRole('group', { name: 'Business plan' });
+  await test.step('side by side all prices stand on one line, recommended or not', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const cards = page.getByRole('radiogroup', { name: 'Choose your package' }).locator('label');
+    await expect(cards.filter({ hasText: 'Recommended' })).toHaveCount(1);
+    const tops = await cards
+      .locator('bdi', { hasText: '$' })
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(1);
+    expect(new Set(tops).size).toBe(1);
+    await test.step('what is rented out is counted in vehicles', () =>
+      expect(cards.first()).toContainText(/\d+ vehicles/));
+  });
+  await test.step('on a phone what a plan costs is said in two lines', async () => {
+    await page.setViewportSize(PHONE);
+    const words = plans.getByText('12% of each order, nothing else', { exact: true });
+    expect((await words.boundingBox())?.height).toBeLessThan(45);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
 test('a courier joins on a phone: wrong pictures, a weak password and a taken email are said under their fields', async ({
   page,
   baseURL,

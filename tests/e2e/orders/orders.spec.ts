@@ -5,6 +5,7 @@ import { ask, comeTo, PHONE, scrollTo, toast, WIDE, ZONES } from '#tests/support
 import { plainGoods, type SoldItem } from '#tests/support/catalog/goods.ts';
 import { cancelOrder, moveOrder, placeCourier, trackedOrder } from '#tests/support/orders/order-calls.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
+import { newParcel } from '#tests/support/orders/parcels.ts';
 import { choose } from '#tests/support/pages/forms.ts';
 import { holdBack, loseAnswer } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
@@ -92,7 +93,8 @@ test('the orders of a customer in their lists [ROUTE-030]', async ({ page, baseU
     await expect(wanted).toHaveText(/^Scheduled for /);
     await expect(wanted).toHaveAttribute('datetime', order.schedule_at);
     await expect(placed).toHaveAttribute('datetime', order.created_at);
-    await expect(row).toContainText('2 items');
+    // Pieces, as in the cart: two of each.
+    await expect(row).toContainText('4 items');
     await expect(row.getByRole('heading')).toHaveText(order.store.name);
     await expect(row).toContainText(item.name.en);
     await expect(row).toContainText(`$${order.order_amount.toFixed(2)}`);
@@ -299,6 +301,42 @@ test.describe('on its way', () => {
     await expectNoSidewaysScroll(page);
     await expectNoFaults(page, 'main');
   });
+});
+
+test('with a courier on the way each page has one thing it wants most: to call stands back where another does', async ({
+  page,
+  baseURL,
+  db,
+}) => {
+  const customer = await signedInCustomer({ db });
+  const [item] = await goods(db);
+  const delivery_man_id = await newCourier({ db }, { zone_id: item.zone_id });
+  const underWay = { customer_id: customer.id, order_status: 'picked_up', delivery_man_id } as const;
+  const order = await newOrder({ db }, { ...underWay, lines: [{ item, quantity: 1 }] });
+  const parcel = await newParcel({ db }, underWay);
+  await comeAs(page, baseURL, customer);
+  const main = page.getByRole('main');
+  const filled = () =>
+    main.locator('a, button').evaluateAll((all) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.background = 'var(--color-accent)';
+      const accent = getComputedStyle(probe).backgroundColor;
+      probe.remove();
+      return all
+        .filter((one) => getComputedStyle(one).backgroundColor === accent)
+        .map((one) => one.getAttribute('aria-label') ?? one.textContent);
+    });
+  for (const [path, most] of [
+    [`/order/${order.id}`, 'Track order'],
+    [`/track-order?order_id=${order.id}`, 'Call Jonas Okafor'],
+    [`/order/${parcel.id}`, 'Track order'],
+    [`/track-order?order_id=${parcel.id}`, 'Share with Elias'],
+  ] as const)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(main.getByRole('link', { name: 'Call Jonas Okafor' })).toBeVisible();
+      await expect.poll(filled).toEqual([most]);
+    });
 });
 
 test('who got an order is reminded to review it', async ({ page, baseURL, db }) => {

@@ -52,11 +52,11 @@ const TopicRow = ({ to, picture, title, facts, badge }: TopicRowProps) => (
 const INSTEAD_OF_COUNT: Partial<Record<OrderCard['order_type'], 'chat.parcel'>> = { parcel: 'chat.parcel' };
 
 /** Nothing is counted in a prescription before the store has read it. */
-function countWords(t: Translate, { order_type, details_count }: OrderCard): string[] {
+function countWords(t: Translate, { order_type, items_count }: OrderCard): string[] {
   const instead = INSTEAD_OF_COUNT[order_type];
   if (instead) return [t(instead)];
-  if (details_count === 0) return [];
-  return [t('chat.items', { count: details_count })];
+  if (items_count === 0) return [];
+  return [t('chat.items', { count: items_count })];
 }
 
 export function OrderRow({ order }: { order: OrderCard }) {

@@ -1,7 +1,7 @@
 import type { bill as en } from '../en/bill.ts';
 
 export const bill: Record<keyof typeof en, string> = {
-  'bill.sum.items_price': 'سعر الأصناف',
+  'bill.sum.items_price': 'سعر المنتجات',
   'bill.sum.discount': 'الخصم',
   'bill.sum.coupon_discount': 'خصم القسيمة',
   'bill.sum.referral_discount': 'خصم الدعوة',
@@ -20,7 +20,7 @@ export const bill: Record<keyof typeof en, string> = {
 
   'bill.why.pieces': '{quantity} × {name} بسعر {price}',
   'bill.why.add_ons': 'الإضافات: {amount}',
-  'bill.why.product_discount': 'تخفيضات الأصناف: {amount}',
+  'bill.why.product_discount': 'تخفيضات المنتجات: {amount}',
   'bill.why.store_discount': 'تخفيض المتجر: {amount}',
   'bill.why.larger': 'يُحتسب الأكبر منهما.',
   'bill.why.flash': 'عرض خاطف: {amount}',
@@ -29,7 +29,7 @@ export const bill: Record<keyof typeof en, string> = {
   'bill.why.coupon_cap': 'بحد أقصى {amount}',
   'bill.why.referral_percent': 'خصم {percent}٪ على طلبك الأول لأن صديقًا دعاك',
   'bill.why.referral_amount': 'خصم {amount} على طلبك الأول لأن صديقًا دعاك',
-  'bill.why.tax': '{percent}٪ من {amount}: الأصناف بعد كل التخفيضات',
+  'bill.why.tax': '{percent}٪ من {amount}: المنتجات بعد كل التخفيضات',
   'bill.why.tax_included': 'الأسعار تشملها بالفعل، ولا يُضاف شيء.',
   'bill.why.additional_charge': 'مبلغ ثابت على كل طلب.',
   'bill.why.extra_packaging': 'ما يطلبه المتجر مقابل التغليف الإضافي.',

@@ -43,7 +43,7 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.instruction.reception': 'التسليم عند مكتب الاستقبال',
   'checkout.instruction.no_call': 'تجنب الاتصال بالهاتف',
   'checkout.instruction.no_sound': 'الحضور دون إصدار صوت',
-  'checkout.unavailable': 'إذا لم يتوفر أحد الأصناف',
+  'checkout.unavailable': 'إذا لم يتوفر أحد المنتجات',
   'checkout.unavailable.none': 'لا رغبة محددة',
   'checkout.unavailable.call': 'اتصل بي فورًا',
   'checkout.unavailable.notify': 'أبلغني عند توفره',
@@ -58,7 +58,7 @@ export const checkout: Record<keyof typeof en, string> = {
 
   'checkout.prescription': 'الوصفة الطبية',
   'checkout.prescription.text':
-    'يحتاج صنف واحد على الأقل إلى وصفة طبية. ارفع حتى 3 صور: JPG أو PNG أو GIF، بحجم 2 ميغابايت لكل منها.',
+    'يحتاج منتج واحد على الأقل إلى وصفة طبية. ارفع حتى 3 صور: JPG أو PNG أو GIF، بحجم 2 ميغابايت لكل منها.',
   'checkout.prescription.only':
     'ارفع حتى 3 صور: JPG أو PNG أو GIF، بحجم 2 ميغابايت لكل منها. يقرؤها المتجر ويخبرك بالسعر، وتدفع الآن الرسوم فقط.',
   'checkout.prescription.choose': 'رفع صورة',
@@ -127,7 +127,7 @@ export const checkout: Record<keyof typeof en, string> = {
 
   'checkout.summary': 'ملخص الطلب',
   'checkout.lines': 'أصناف هذا الطلب',
-  'checkout.items': '{count:لا أصناف|صنف واحد|صنفان|# أصناف|# صنفًا|# صنف}',
+  'checkout.items': '{count:لا منتجات|منتج واحد|منتجان|# منتجات|# منتجًا|# منتج}',
   'checkout.km': '{km} كم',
 
   'checkout.cashback': 'يعود إليك {amount} في محفظتك عند وصول الطلب.',

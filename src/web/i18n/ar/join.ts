@@ -132,6 +132,8 @@ export const join: Record<keyof typeof en, string> = {
   'join.package.orders_unlimited': 'طلبات بلا حد',
   'join.package.items': '{count:لا منتجات|منتج واحد|منتجان|# منتجات|# منتجًا|# منتج}',
   'join.package.items_unlimited': 'منتجات بلا حد',
+  'join.package.vehicles': '{count:لا مركبات|مركبة واحدة|مركبتان|# مركبات|# مركبة|# مركبة}',
+  'join.package.vehicles_unlimited': 'مركبات بلا حد',
   'join.package.chat': 'محادثة مع العملاء',
   'join.package.review': 'التقييمات',
   'join.package.self_delivery': 'مندوبون خاصون بك',

@@ -304,8 +304,8 @@ export const orders: Record<keyof typeof en, string> = {
   'track.own_browser': 'طُلب من هذا المتصفح',
   'track.another': 'تتبّع طلبًا آخر',
   'refund.lines': 'ما الذي يتعلق به الأمر؟',
-  'refund.lines_needed': 'اختر صنفًا واحدًا على الأقل.',
-  'order.refund_lines': 'الأصناف',
+  'refund.lines_needed': 'اختر منتجًا واحدًا على الأقل.',
+  'order.refund_lines': 'المنتجات',
 
   // Of the page after an order: the checkout does without them.
   'placed.title': 'شكرًا! تم تقديم طلبك',

@@ -29,7 +29,7 @@ export const shell: Record<keyof typeof en, string> = {
   'header.chat': 'المحادثات',
   'header.wishlist': 'المفضلة',
   'header.cart': 'السلة',
-  'header.cart_count': 'السلة، {count:لا عناصر|عنصر واحد|عنصران|# عناصر|# عنصرًا|# عنصر}',
+  'header.cart_count': 'السلة، {count:لا منتجات|منتج واحد|منتجان|# منتجات|# منتجًا|# منتج}',
   'header.sign_in': 'تسجيل الدخول',
   'header.sell': 'بِع معنا',
   'header.account': 'الحساب',

@@ -17,6 +17,6 @@ export const favourites = {
   'wishlist.delete': 'حذف',
   'wishlist.deleting': 'جارٍ الحذف',
   'wishlist.add_to_cart': 'أضف {name} إلى السلة',
-  'wishlist.sold_out': 'نفد من المخزون',
+  'wishlist.sold_out': 'نفدت الكمية',
   'wishlist.undo': 'تراجع',
 } as const;

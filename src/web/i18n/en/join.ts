@@ -1,7 +1,7 @@
 export const join = {
   'join.steps': 'Steps of the registration',
   'join.step_of': 'Step {at} of {of}',
-  'join.filled': '{count} of {of} needed fields filled',
+  'join.filled': '{count} of {of} required fields filled',
   'join.saves': 'Saved as you type. You can leave and come back.',
   'join.saved': 'Saved. You can leave and come back.',
   'join.leave': 'Save and leave',
@@ -130,6 +130,8 @@ export const join = {
   'join.package.orders_unlimited': 'Unlimited orders',
   'join.package.items': '{count:# item|# items}',
   'join.package.items_unlimited': 'Unlimited items',
+  'join.package.vehicles': '{count:# vehicle|# vehicles}',
+  'join.package.vehicles_unlimited': 'Unlimited vehicles',
   'join.package.chat': 'Chat with customers',
   'join.package.review': 'Reviews',
   'join.package.self_delivery': 'Own couriers',

@@ -3,7 +3,7 @@ import type { join as en } from '../en/join.ts';
 export const join: Record<keyof typeof en, string> = {
   'join.steps': 'Pasos del registro',
   'join.step_of': 'Paso {at} de {of}',
-  'join.filled': '{count} de {of} campos necesarios rellenados',
+  'join.filled': '{count} de {of} campos obligatorios completados',
   'join.saves': 'Se guarda mientras escribes. Puedes salir y volver.',
   'join.saved': 'Guardado. Puedes salir y volver.',
   'join.leave': 'Guardar y salir',
@@ -132,6 +132,8 @@ export const join: Record<keyof typeof en, string> = {
   'join.package.orders_unlimited': 'Pedidos sin límite',
   'join.package.items': '{count:# artículo|# artículos}',
   'join.package.items_unlimited': 'Artículos sin límite',
+  'join.package.vehicles': '{count:# vehículo|# vehículos}',
+  'join.package.vehicles_unlimited': 'Vehículos sin límite',
   'join.package.chat': 'Chat con los clientes',
   'join.package.review': 'Reseñas',
   'join.package.self_delivery': 'Repartidores propios',

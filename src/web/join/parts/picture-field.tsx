@@ -33,7 +33,16 @@ export function PictureField({ hint, ...field }: PictureFieldProps) {
     <PictureDrop
       {...field}
       hint={hint ?? t('join.picture.rules')}
-      invite={t(field.shape === 'wide' ? 'join.picture.drop' : 'join.picture.choose')}
+      invite={
+        field.shape === 'wide' ? (
+          <>
+            <span className="max-md:hidden">{t('join.picture.drop')}</span>
+            <span className="md:hidden">{t('join.picture.choose')}</span>
+          </>
+        ) : (
+          t('join.picture.choose')
+        )
+      }
       refuse={refuse}
       accept={ACCEPT}
       changeLabel={t('join.picture.change', { what: field.label })}

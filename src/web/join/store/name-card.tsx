@@ -7,7 +7,7 @@ import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { DeliveryTime } from './delivery-time.tsx';
 import type { ByLanguage } from './store-draft.ts';
 import type { StoreForm } from './use-store-form.ts';
-import { WhereFields } from './where-fields.tsx';
+import { PickupZones, WhereFields } from './where-fields.tsx';
 
 /** What the store is called and where it is, in every language of the shop; only the first one is needed. */
 export function NameCard({ form }: { form: StoreForm }) {
@@ -86,6 +86,7 @@ export function NameCard({ form }: { form: StoreForm }) {
         <div className="grid gap-4 md:grid-cols-2 wide:grid-cols-[1fr_1fr_1.25fr]">
           <WhereFields form={form} />
           <DeliveryTime form={form} />
+          {form.needsPickupZones && <PickupZones form={form} />}
         </div>
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NEW_STORE, type StoreDraft } from './store-draft.ts';
-import { type StoreSituation, storeFaults } from './store-faults.ts';
+import { neededFields, type StoreSituation, storeFaults } from './store-faults.ts';
 
 const SQUARE = [
   { lat: 57, lng: 11 },
@@ -41,6 +41,19 @@ const texts = (changed: Partial<StoreDraft['texts']>) => ({ texts: { ...complete
 
 describe('what is asked of a store before it is sent [REG-005]', () => {
   test('nothing more than is needed', () => expect(faults({})).toEqual({}));
+
+  test('what is counted as needed is what an empty form lacks, also where vehicles are handed over', () => {
+    for (const needsPickupZones of [false, true]) {
+      const lacking = storeFaults({
+        ...complete,
+        draft: NEW_STORE,
+        files: { logo: [], cover_photo: [], tin_certificate_image: [] },
+        passwords: { password: '', confirm_password: '' },
+        needsPickupZones,
+      });
+      expect([...neededFields(needsPickupZones)].sort()).toEqual(Object.keys(lacking).sort());
+    }
+  });
 
   test('an empty form lacks everything that is needed, and nothing else', () => {
     const empty = storeFaults({

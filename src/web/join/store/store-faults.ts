@@ -23,9 +23,9 @@ export const STORE_FIELDS = [
   'address',
   'module_id',
   'zone_id',
-  'pickup_zone_id',
   'minimum_delivery_time',
   'maximum_delivery_time',
+  'pickup_zone_id',
   'latitude',
   'logo',
   'cover_photo',
@@ -42,7 +42,7 @@ export const STORE_FIELDS = [
 ] as const satisfies readonly StoreField[];
 
 /** Without these nothing is sent. */
-export const NEEDED_FIELDS = [
+const ALWAYS_NEEDED = [
   'name',
   'address',
   'module_id',
@@ -56,6 +56,10 @@ export const NEEDED_FIELDS = [
   'email',
   'password',
 ] as const satisfies readonly StoreField[];
+
+/** What is counted while the form is filled in; where vehicles are handed over is asked of whoever rents out. */
+export const neededFields = (needsPickupZones: boolean): readonly StoreField[] =>
+  needsPickupZones ? [...ALWAYS_NEEDED, 'pickup_zone_id'] : ALWAYS_NEEDED;
 
 export type StoreSituation = {
   draft: StoreDraft;
@@ -81,12 +85,12 @@ export function storeFaults(situation: StoreSituation): Faults<StoreField> {
   if (!draft.addresses[language]?.trim()) faults.address = 'join.fault.address';
   if (draft.module_id === null) faults.module_id = 'join.fault.module';
   if (draft.zone_id === null) faults.zone_id = 'join.fault.zone';
-  if (needsPickupZones && draft.pickup_zone_id.length === 0) faults.pickup_zone_id = 'join.fault.pickup_zones';
   if (!isTime(shortest)) faults.minimum_delivery_time = 'join.fault.time';
   if (!isTime(longest)) faults.maximum_delivery_time = 'join.fault.time';
   else if (isTime(shortest) && Number(longest) <= Number(shortest)) {
     faults.maximum_delivery_time = 'join.fault.times_order';
   }
+  if (needsPickupZones && draft.pickup_zone_id.length === 0) faults.pickup_zone_id = 'join.fault.pickup_zones';
   if (!place) faults.latitude = 'join.fault.place';
   else if (ring && !isInside(place, ring)) faults.latitude = 'join.fault.outside';
   if (files.logo.length === 0) faults.logo = 'join.fault.logo';

@@ -6,7 +6,7 @@ import { NO_PASSWORDS } from '../parts/password-fields.tsx';
 import { useFieldWords } from '../parts/use-field-words.ts';
 import { useSavedFiles } from '../parts/use-saved-files.ts';
 import { STORE_FILES, type StoreFile, type StoreText, sentPart, useStoreDraft } from './store-draft.ts';
-import { NEEDED_FIELDS, STORE_FIELDS, type StoreField, storeFaults } from './store-faults.ts';
+import { neededFields, STORE_FIELDS, type StoreField, storeFaults } from './store-faults.ts';
 
 /** Everything that was said about a store so far, and what is still wrong with it. */
 export function useStoreForm() {
@@ -30,6 +30,7 @@ export function useStoreForm() {
     today,
   });
   const words = useFieldWords<StoreField>(faults);
+  const needed = neededFields(needsPickupZones);
 
   return {
     ...words,
@@ -67,8 +68,8 @@ export function useStoreForm() {
     isSent: draft.application?.sent === sentPart(draft),
     /** Passwords are not kept: without them the rest may be complete. */
     isComplete: STORE_FIELDS.every((field) => !faults[field] || field === 'password' || field === 'confirm_password'),
-    filled: NEEDED_FIELDS.filter((field) => !faults[field]).length,
-    needed: NEEDED_FIELDS.length,
+    filled: needed.filter((field) => !faults[field]).length,
+    needed: needed.length,
   };
 }
 

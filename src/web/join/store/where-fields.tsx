@@ -5,12 +5,11 @@ import { Field, FieldNote } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import type { StoreForm } from './use-store-form.ts';
 
-/** In which module it sells, in which zone it stands, and where vehicles are handed over. */
+/** In which module it sells, and in which zone it stands. */
 export function WhereFields({ form }: { form: StoreForm }) {
   const t = useTranslate();
   const { draft, change, modules, zones = [], zone } = form;
-  const zonesOf = (module_id: number | null) =>
-    zones.filter(({ modules: offered }) => module_id === null || offered.some(({ id }) => id === module_id));
+  const zonesOf = (module_id: number | null) => zonesWith(module_id, zones);
 
   function chooseModule(module_id: number) {
     form.forget('module_id');
@@ -45,17 +44,21 @@ export function WhereFields({ form }: { form: StoreForm }) {
           }}
         />
       </Field>
-      {form.needsPickupZones && <PickupZones form={form} zones={zonesOf(draft.module_id)} />}
     </>
   );
 }
 
-type PickupZonesProps = { form: StoreForm; zones: readonly { id: number; display_name: string }[] };
+type Zones = NonNullable<StoreForm['zones']>;
 
-function PickupZones({ form, zones }: PickupZonesProps) {
+const zonesWith = (module_id: number | null, zones: Zones): Zones =>
+  zones.filter(({ modules }) => module_id === null || modules.some(({ id }) => id === module_id));
+
+/** Where vehicles are handed over. */
+export function PickupZones({ form }: { form: StoreForm }) {
   const t = useTranslate();
   const id = useId();
-  const { pickup_zone_id } = form.draft;
+  const { pickup_zone_id, module_id } = form.draft;
+  const zones = zonesWith(module_id, form.zones ?? []);
   const error = form.wordsFor('pickup_zone_id');
   return (
     <fieldset

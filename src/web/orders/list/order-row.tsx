@@ -26,7 +26,7 @@ export function OrderRow({ order }: { order: Order }) {
   const { dateTime, near } = useDates();
   const words = useOrderWords();
   const own = useId();
-  const { id, store, item_images_full_url, details_count } = order;
+  const { id, store, item_images_full_url, items_count } = order;
   const face = useOrderFaces()[order.order_type];
   const bought = words.bought(order);
 
@@ -66,7 +66,7 @@ export function OrderRow({ order }: { order: Order }) {
           <Dotted>
             <bdi id={`${own}-number`}>{t('orders.number', { id: String(id) })}</bdi>
             <time dateTime={order.created_at}>{near(order.created_at)}</time>
-            {details_count > 0 && t('orders.items', { count: details_count })}
+            {items_count > 0 && t('orders.items', { count: items_count })}
           </Dotted>
         </p>
       </div>

@@ -4,15 +4,21 @@ import type { Order } from '#contract/orders/shapes.ts';
 import { fullName } from '#domain/auth/name.ts';
 import { useI18n } from '#web/i18n/lazy/orders.ts';
 import { useChatLink } from '#web/overlay/use-chat-link.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { IconLink } from '#web/ui/controls/icon-link.tsx';
 import { Rating } from '#web/ui/feedback/rating.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { OrderPicture } from '../order-picture.tsx';
 
-type CourierCardProps = { courier: NonNullable<Order['delivery_man']>; order_id: number };
+type CourierCardProps = {
+  courier: NonNullable<Order['delivery_man']>;
+  order_id: number;
+  /** Nothing else on the screen is more likely to be wanted. */
+  isMainAction?: boolean;
+};
 
 /** Who brings it, and the way to speak with them. */
-export function CourierCard({ courier, order_id }: CourierCardProps) {
+export function CourierCard({ courier, order_id, isMainAction = false }: CourierCardProps) {
   const { t, language } = useI18n();
   const name = fullName(courier);
   const chat = useChatLink({ delivery_man_id: courier.id }, { order_id });
@@ -41,7 +47,10 @@ export function CourierCard({ courier, order_id }: CourierCardProps) {
       <a
         href={`tel:${courier.phone}`}
         aria-label={t('track.call_courier', { name })}
-        className="grid size-11 shrink-0 place-items-center rounded-pill bg-accent text-on-accent hover:bg-accent-hover"
+        className={classNames(
+          'grid size-11 shrink-0 place-items-center rounded-pill',
+          isMainAction ? 'bg-accent text-on-accent hover:bg-accent-hover' : 'bg-sunken hover:bg-hover',
+        )}
       >
         <Icon of={Phone} />
       </a>

@@ -56,7 +56,7 @@ export function TrackView({ order, name, courier }: TrackingProps) {
         </p>
         <TrackProgress order={order} remaining={courier?.remaining_minutes ?? null} />
         {order.delivery_man && isRunning(order.order_status) && (
-          <CourierCard courier={order.delivery_man} order_id={order.id} />
+          <CourierCard courier={order.delivery_man} order_id={order.id} isMainAction />
         )}
         <div className="flex flex-col child:border-line child:border-b child:py-4 child:first:pt-0 child:last:border-b-0 child:last:pb-0">
           <div>

@@ -10,6 +10,7 @@ import { SectionFailed } from '#web/listing/section.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
+import { Dotted } from '#web/ui/lists/dotted.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { everyCategoryQuery } from '../parcel.queries.ts';
 import type { ParcelCategory } from '../parcel-category-card.tsx';
@@ -44,10 +45,10 @@ export function CategoryCard({ chosen, onChoose, isOpen, onOpen, fault }: Catego
         <CategoryPicture category={category} />
         <p className="min-w-0 flex-1">
           <bdi className="font-semibold text-body">{category.name}</bdi>
-          <br />
-          <span className="text-ink-2 text-small">
-            <bdi>{category.description}</bdi> · <FromPrice category={category} />
-          </span>
+          <Dotted className="text-ink-2 text-small">
+            <bdi>{category.description}</bdi>
+            <FromPrice category={category} />
+          </Dotted>
         </p>
         <button
           type="button"

@@ -1,7 +1,7 @@
 import ImageUp from 'lucide-react/icons/image-up';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../pictures/icon.tsx';
@@ -16,7 +16,7 @@ type PictureDropProps = {
   name: string;
   hint: string;
   /** Inside, while nothing is chosen. */
-  invite: string;
+  invite: ReactNode;
   file: File | null;
   onFile(file: File | null): void;
   /** Why a file is not taken, in words; null when it is. */
@@ -99,7 +99,7 @@ export function PictureDrop(props: PictureDropProps) {
           />
         </label>
         {file && (
-          <span className="absolute inset-e-2 top-2 flex gap-1">
+          <span className={classNames('absolute inset-e-2 top-2 flex gap-1', isSquare && 'md:flex-col')}>
             <IconButton
               icon={Pencil}
               label={changeLabel}

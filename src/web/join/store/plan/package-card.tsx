@@ -15,10 +15,19 @@ const FACES = [
   { icon: Crown, ground: 'bg-ground-butter' },
 ] as const;
 
-type PackageCardProps = { offered: StorePackage; place: number; isChosen: boolean; onChoose(): void };
+/** What a package counts. */
+type Offered = 'items' | 'vehicles';
+
+type PackageCardProps = {
+  offered: StorePackage;
+  counts: Offered;
+  place: number;
+  isChosen: boolean;
+  onChoose(): void;
+};
 
 /** One package with what it contains; the whole card is the choice. */
-export function PackageCard({ offered, place, isChosen, onChoose }: PackageCardProps) {
+export function PackageCard({ offered, counts, place, isChosen, onChoose }: PackageCardProps) {
   const t = useTranslate();
   const money = useMoney();
   const face = FACES[Math.min(place, FACES.length - 1)] ?? FACES[0];
@@ -45,7 +54,12 @@ export function PackageCard({ offered, place, isChosen, onChoose }: PackageCardP
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-2">
             <bdi className="font-bold text-body">{offered.package_name}</bdi>
-            {offered.default === 1 && <Badge tone="inverse">{t('join.package.recommended')}</Badge>}
+            {offered.default === 1 && (
+              // Side by side it sits on the card's edge, so that prices stay on one line whatever a name is.
+              <Badge tone="inverse" className="md:absolute md:-top-3 md:inset-e-4">
+                {t('join.package.recommended')}
+              </Badge>
+            )}
           </span>
           <span className="text-ink-2 text-small">{orders(t, offered)}</span>
         </span>
@@ -58,7 +72,7 @@ export function PackageCard({ offered, place, isChosen, onChoose }: PackageCardP
       </span>
       {offered.text && <span className="mt-3 text-ink-2 text-small max-md:hidden md:min-h-10">{offered.text}</span>}
       <span className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 border-line border-t pt-3 text-small md:flex-col">
-        {contents(t, offered).map((words) => (
+        {contents(t, offered, counts).map((words) => (
           <span key={words} className="flex items-center gap-1.5">
             <Icon of={Check} size={16} className="shrink-0 text-success-ink" />
             {words}
@@ -72,13 +86,13 @@ export function PackageCard({ offered, place, isChosen, onChoose }: PackageCardP
 const orders = (t: Translate, { max_order }: StorePackage): string =>
   max_order === null ? t('join.package.orders_unlimited') : t('join.package.orders', { count: max_order });
 
-function contents(t: Translate, offered: StorePackage): string[] {
+function contents(t: Translate, offered: StorePackage, counts: Offered): string[] {
   const { max_product } = offered;
   const extras = (['chat', 'review', 'self_delivery', 'mobile_app', 'pos'] as const).filter(
     (one) => offered[one] === 1,
   );
   return [
-    max_product === null ? t('join.package.items_unlimited') : t('join.package.items', { count: max_product }),
+    max_product === null ? t(`join.package.${counts}_unlimited`) : t(`join.package.${counts}`, { count: max_product }),
     ...extras.map((one) => t(`join.package.${one}`)),
   ];
 }

@@ -43,7 +43,8 @@ export function PlanStep({ form, error }: PlanStepProps) {
             onChange={() => change({ business_plan: plan })}
             title={t(`join.plan.${plan}`)}
             detail={t(`join.plan.${plan}_text`, words)}
-            className="items-start flex-row-reverse"
+            // On a phone the words have the whole box below the circle: a third of it made four lines of one sentence.
+            className="relative items-start md:flex-row-reverse max-md:child:first:absolute max-md:child:first:inset-e-4 max-md:child:first:top-3.5"
           />
         ))}
       </fieldset>
@@ -109,6 +110,7 @@ function Packages({ form, module_id }: { form: StoreForm; module_id: number }) {
           <PackageCard
             key={one.id}
             offered={one}
+            counts={form.needsPickupZones ? 'vehicles' : 'items'}
             place={place}
             isChosen={form.draft.package_id === one.id}
             onChoose={() => form.change({ business_plan: 'subscription', package_id: one.id })}

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { isTextKey, say } from './texts/say.ts';
+import { fieldWord, isTextKey, say } from './texts/say.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -23,7 +23,8 @@ function fieldOf(issue: Issue): string {
 
 const IS_MISSING: ReadonlySet<string> = new Set(['invalid_type', 'invalid_union']);
 
-function messageOf(issue: Issue, field: string, language: string): string {
+function messageOf(issue: Issue, code: string, language: string): string {
+  const field = fieldWord(language, code);
   // A schema that has its own word for it.
   if (isTextKey(issue.message)) return say(language, issue.message, { field });
   if (IS_MISSING.has(issue.code) && issue.input === undefined) return say(language, 'error.required', { field });

@@ -19,4 +19,10 @@ export function say(asked: string, key: TextKey, values: Record<string, string> 
   });
 }
 
+/** As people know it: what they type into has a name on the page, which is not the one on the wire. */
+export function fieldWord(language: string, code: string): string {
+  const key = `field.${code}`;
+  return isTextKey(key) ? say(language, key) : code;
+}
+
 export const isTextKey = (text: string): text is TextKey => Object.hasOwn(en, text);

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, ERRORS, type ErrorBody, type ErrorCode, ListRefusal, TotalRefusal } from '#contract/errors.ts';
 import type { FieldError } from '#contract/field-errors.ts';
-import { say } from '#contract/texts/say.ts';
+import { fieldWord, say } from '#contract/texts/say.ts';
 import { languageOf } from '#domain/language/language.ts';
 import { toMajor } from '#domain/money/minor-units.ts';
 import { isBadValue, isOfGoneCustomer } from '../db/bad-value.ts';
@@ -43,7 +43,11 @@ export function refusalOf(error: unknown, language: string): { status: number; b
   const field = (error instanceof AppError && error.field) || code;
   const values = error instanceof AppError ? error.values : {};
   const seconds = values.seconds ? { seconds: Number(values.seconds) } : {};
-  const refusal = { code: field, message: say(language, text, { field, ...values }), ...seconds };
+  const refusal = {
+    code: field,
+    message: say(language, text, { field: fieldWord(language, field), ...values }),
+    ...seconds,
+  };
   return {
     status,
     body: bodyOf([error instanceof TotalRefusal ? { ...refusal, ...inMajorUnits(error.totals) } : refusal]),

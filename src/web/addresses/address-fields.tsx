@@ -49,13 +49,14 @@ export function AddressFields({ form, isGuest, notice, noticeRef, onWrite, onSub
       <Field label={t('address.field.address')} error={errors.address?.message}>
         <TextInput
           {...register('address', { ...rules.address, onChange: onWrite })}
+          maxLength={500}
           autoComplete="street-address"
           dir="auto"
         />
       </Field>
       <div className="grid gap-4 md:grid-cols-2">
         <Field label={t('address.field.name')} error={errors.contact_person_name?.message}>
-          <TextInput {...text('contact_person_name')} autoComplete="name" dir="auto" />
+          <TextInput {...text('contact_person_name')} maxLength={200} autoComplete="name" dir="auto" />
         </Field>
         <Controller
           control={control}

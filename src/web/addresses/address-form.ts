@@ -1,6 +1,7 @@
 import type { Address } from '#contract/addresses/addresses.ts';
 import { isContactNumber } from '#domain/auth/contact-number.ts';
 import { contactKind } from '#domain/auth/contact-value.ts';
+import { typedText } from '#domain/typed-text.ts';
 import '#web/i18n/lazy/addresses.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
 import type { GuestAddress } from '#web/session/remembered/guest-address.ts';
@@ -34,7 +35,8 @@ export const startOf = (edit: Address | GuestAddress | null, known: Known): Addr
   floor: edit?.floor ?? '',
 });
 
-const filled = (words: string) => (value: string) => value.trim() !== '' || words;
+/** A text that shows nothing is none to the shop, either. */
+export const filled = (words: string) => (value: string) => typedText(value) !== '' || words;
 
 /** In the specification's words. */
 export const addressRules = (t: Translate) => ({

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { filled } from './address-form.ts';
 
 type Contact = { name: string; phone: string; email: string };
 
@@ -61,7 +62,8 @@ export default function ContactDialog() {
       <form noValidate onSubmit={handleSubmit(save)} className="flex flex-col gap-4">
         <Field label={t('guest_contact.name')} error={errors.name?.message}>
           <TextInput
-            {...register('name', { validate: (name) => name.trim() !== '' || t('guest_contact.name_required') })}
+            {...register('name', { validate: filled(t('guest_contact.name_required')) })}
+            maxLength={200}
             autoComplete="name"
             dir="auto"
           />

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useTranslate } from '#web/i18n/lazy/location.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useAuthLink } from '#web/overlay/use-auth-link.ts';
+import { loadAnew } from '#web/session/load-anew.ts';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -43,7 +44,7 @@ export default function LocationPanel({ onDone }: { onDone(): void }) {
         )}
       </div>
       <div className="flex flex-col gap-2">
-        <CurrentLocation look="primary" wide onChosen={() => window.location.reload()} />
+        <CurrentLocation look="primary" wide onChosen={() => loadAnew()} />
         <Button look="secondary" wide icon={MapIcon} onClick={pickFromMap}>
           {t('place.pick_from_map')}
         </Button>

@@ -8,6 +8,7 @@ import { offeredAddresses, type SelectedAddress, selectSaved } from '#domain/add
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/addresses.ts';
 import '#web/i18n/lazy/location.ts';
+import { loadAnew } from '#web/session/load-anew.ts';
 import { useSelectedAddress } from '#web/session/remembered/selected-address.ts';
 import { rememberSelected } from '#web/session/remembered/stored-address.ts';
 import { useSession } from '#web/session/session.tsx';
@@ -37,7 +38,7 @@ export function SavedAddresses() {
     setGoing(null);
     if ('refused' in chosen) return showToast({ id: 'place', tone: 'error', text: chosen.refused });
     rememberSelected(address);
-    window.location.reload();
+    loadAnew();
   }
 
   if (isError && !saved) return <Note text={t('address.list_failed')} />;

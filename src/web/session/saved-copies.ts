@@ -11,7 +11,9 @@ export const SAVED = {
 /** Put on an answer that comes out of a cache: when it was saved. */
 export const SAVED_AT = 'x-saved-at';
 
-/** Where there are no caches, or they are switched off, nothing was saved. */
+/** Where there are no caches, or the browser forbids to touch them, nothing was saved. */
 export function forgetSavedCopies() {
-  for (const name of [SAVED.personal, SAVED.pages]) globalThis.caches?.delete(name).catch(() => {});
+  try {
+    for (const name of [SAVED.personal, SAVED.pages]) caches.delete(name).catch(() => {});
+  } catch {}
 }

@@ -87,7 +87,7 @@ export function forgetInTab() {
   forgetAttempt();
   forgetTracesInTab();
   filesInTab.clear();
-  forgetUnstored();
+  forgetUnstored(Object.keys(STORED));
 }
 
 export const mirrorOf = ({ settings, module, zoneid }: Session): Mirror => ({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeStorage } from '#tests/support/pages/fake-storage.ts';
-import { forgetUnstored, storedOrInPage, storedText, storedValue } from './stored-value.ts';
+import { forgetUnstored, storedText, storedValue, whatIsUnstored } from './stored-value.ts';
 
 const numberFrom = (value: unknown) => (typeof value === 'number' ? value : null);
 
@@ -48,22 +48,47 @@ describe('a stored value', () => {
     expect(heard).toHaveBeenCalled();
   });
 
-  test('without storage nothing is there and nothing is thrown', () => {
+  test('without storage it is known to the page, and nothing is thrown', () => {
     vi.stubGlobal('localStorage', undefined);
     const count = storedValue('local', 'count', numberFrom);
-    count.set(3);
+    expect(count.set(3)).toBe(false);
+    expect(count.get()).toBe(3);
+    expect(count.take()).toBe(3);
     expect(count.get()).toBeNull();
+    expect(whatIsUnstored().size).toBe(0);
   });
 
-  test('what must not be lost is known to the page where storage is full, over what was stored before', () => {
-    const count = storedOrInPage('local', 'count', numberFrom);
+  test('where storage is full the page knows it over what was stored before, and until it is stored', () => {
+    const count = storedValue('local', 'count', numberFrom);
     expect(count.set(3)).toBe(true);
-    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
     expect(count.set(4)).toBe(false);
     expect(count.get()).toBe(4);
-    forgetUnstored();
-    expect(count.get()).toBe(3);
+    full.mockRestore();
+    expect(count.set(5)).toBe(true);
+    expect(localStorage.getItem('count')).toBe('5');
+    expect(whatIsUnstored().size).toBe(0);
+  });
+
+  test('whoever signs out leaves nothing of it in the page but what is the browser’s', () => {
+    vi.stubGlobal('localStorage', undefined);
+    const [note, place] = [storedText('local', 'note'), storedText('local', 'place')];
+    note.set('ring twice');
+    place.set('Haga');
+    forgetUnstored(['place']);
+    expect(note.get()).toBeNull();
+    expect(place.get()).toBe('Haga');
+    forgetUnstored([]);
+  });
+
+  test('a page that was loaded anew knows what could not be stored, and keeps it no longer in the history', async () => {
+    const replaceState = vi.fn();
+    vi.stubGlobal('history', { state: { key: 'x', unstored: new Map([['place', 'Haga']]) }, replaceState });
+    vi.resetModules();
+    const anew = await import('./stored-value.ts');
+    expect(anew.storedText('local', 'place').get()).toBe('Haga');
+    expect(replaceState.mock.calls).toEqual([[{ key: 'x', unstored: undefined }, '']]);
   });
 });

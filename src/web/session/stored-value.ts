@@ -17,7 +17,7 @@ export type StoredValue<Value> = {
 
 /**
  * One value in the browser's storage, as JSON. The only place that touches localStorage and sessionStorage. Storage may be
- * switched off or full: then nothing is there, nothing is stored, and nobody has to catch anything.
+ * switched off or full: then it is known to the open page alone, and nobody has to catch anything.
  */
 export const storedValue = <Value>(storage: StorageKind, key: string, validate: Validator<Value>) =>
   stored(storage, key, (text) => validate(parsed(text)), JSON.stringify);
@@ -31,31 +31,20 @@ export const storedText = (storage: StorageKind, key: string) =>
     (text) => text,
   );
 
-/** What could not be stored, by its key. */
-const unstored = new Map<string, unknown>();
+/**
+ * What could not be stored, by its key: it is known as long as the page stands, over what was stored before, and by the
+ * page that this one is loaded anew as (load-anew.ts).
+ */
+const unstored = new Map<string, string>(globalThis.history?.state?.unstored);
+// Once only: a later page of this entry knows better.
+if (unstored.size > 0) history.replaceState({ ...history.state, unstored: undefined }, '');
 
-/** The same for what must not be lost: where it cannot be stored it is known as long as the page stands. */
-export function storedOrInPage<Value>(
-  storage: StorageKind,
-  key: string,
-  validate: Validator<Value>,
-): Omit<StoredValue<Value>, 'take'> {
-  const { get, set, subscribe } = storedValue(storage, key, validate);
-  return {
-    get: () => (unstored.get(key) as Value | undefined) ?? get(),
-    set(value) {
-      // Known before anybody hears of it, and only until it is in the storage.
-      unstored.set(key, value);
-      const isStored = set(value);
-      if (isStored || value === null) unstored.delete(key);
-      return isStored;
-    },
-    subscribe,
-  };
+export const whatIsUnstored = (): ReadonlyMap<string, string> => unstored;
+
+/** Whoever has signed out leaves nothing in the open page either, `but` what is the browser's. */
+export function forgetUnstored(but: readonly string[]) {
+  for (const key of unstored.keys()) if (!but.includes(key)) unstored.delete(key);
 }
-
-/** Whoever has signed out leaves nothing in the open page either. */
-export const forgetUnstored = () => unstored.clear();
 
 function stored<Value>(
   storage: StorageKind,
@@ -113,6 +102,8 @@ export function canStore(storage: StorageKind): boolean {
 }
 
 function readText(storage: StorageKind, key: string): string | null {
+  const kept = unstored.get(key);
+  if (kept !== undefined) return kept;
   try {
     return browserStorage(storage).getItem(key);
   } catch {
@@ -121,12 +112,14 @@ function readText(storage: StorageKind, key: string): string | null {
 }
 
 function writeText(storage: StorageKind, key: string, text: string | null): boolean {
+  unstored.delete(key);
   try {
     if (text === null) browserStorage(storage).removeItem(key);
     else browserStorage(storage).setItem(key, text);
     return true;
   } catch {
-    // Switched off or full: nothing is stored.
+    // Switched off or full.
+    if (text !== null) unstored.set(key, text);
     return false;
   }
 }

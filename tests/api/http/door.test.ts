@@ -182,6 +182,19 @@ describe('bodies', () => {
     });
     expect(answer.body.message).toBe('El campo size es obligatorio');
   });
+
+  test.each([
+    ['en', 'The contact person name is not valid'],
+    ['es', 'El campo nombre de la persona de contacto no es válido'],
+    ['ar', 'حقل \u2068اسم جهة الاتصال\u2069 غير صالح'],
+  ])('what people type into is called as the page calls it, in %s', async (language, message) => {
+    const answer = await api.call('/api/v1/test/thing/7', {
+      method: 'PUT',
+      body: { size: 1, contact_person_name: 'Maja\0' },
+      headers: { ...good, 'x-localization': language },
+    });
+    expect(answer.body).toEqual({ errors: [{ code: 'contact_person_name', message }], message });
+  });
 });
 
 describe('unknown', () => {

@@ -56,6 +56,12 @@ async function save(request: APIRequestContext, token: string, fields: Record<st
 const editor = (page: Page) => page.getByRole('dialog', { name: /address$/ });
 const field = (within: Locator, name: string) => within.getByRole('textbox', { name, exact: true });
 
+/** As somebody's clipboard brings it, in the place of what stands there. */
+async function pasted(into: Locator, text: string) {
+  await into.selectText();
+  await into.page().keyboard.insertText(text);
+}
+
 /** The map has said where the pin stands. */
 const pinned = (page: Page) => expect(field(editor(page), 'Address')).not.toHaveValue('');
 
@@ -707,6 +713,14 @@ test('where an order goes, as a guest: kept in this browser', async ({ page, bas
     await expect(field(contact, 'Email')).not.toHaveAttribute('aria-invalid');
   });
 
+  await test.step('a name that shows nothing is none', async () => {
+    await field(contact, 'Name').fill('\u200b\u2060');
+    await expectRefused(field(contact, 'Name'), 'name is required');
+  });
+  await test.step('and none is longer than an order takes it', async () => {
+    await pasted(field(contact, 'Name'), 'M'.repeat(4000));
+    await expect(field(contact, 'Name')).toHaveValue('M'.repeat(200));
+  });
   await test.step('the card then shows the name [ADDR-008a]', async () => {
     await field(contact, 'Email').fill('maja@example.com');
     await field(contact, 'Name').fill('Maja Lindqvist');
@@ -725,6 +739,18 @@ test('where an order goes, as a guest: kept in this browser', async ({ page, bas
     await edit.click();
     await pinned(page);
     await expect(field(dialog, 'Contact person name')).toHaveValue('Maja Lindqvist');
+    await test.step('as long as an order takes it', async () => {
+      const before = await field(dialog, 'Address').inputValue();
+      for (const [name, most] of [
+        ['Address', 500],
+        ['Contact person name', 200],
+      ] as const) {
+        await pasted(field(dialog, name), 'M'.repeat(4000));
+        await expect(field(dialog, name)).toHaveValue('M'.repeat(most));
+      }
+      await field(dialog, 'Address').fill(before);
+      await field(dialog, 'Contact person name').fill('Maja Lindqvist');
+    });
     await field(dialog, 'Email (optional)').fill('');
     await field(dialog, 'Street number').fill('21');
     await field(dialog, 'House number').fill('B');

@@ -11,6 +11,9 @@ export function forgetMessages() {
 /** Where the browser's database is switched off or full (a private window) files live as long as the tab. */
 export const filesInTab = new Map<string, readonly File[]>();
 
+/** Where there is no database, or the browser forbids to touch it, nothing was stored in one. */
 export function forgetFiles() {
-  globalThis.indexedDB?.deleteDatabase(SAVED_FILES);
+  try {
+    indexedDB.deleteDatabase(SAVED_FILES);
+  } catch {}
 }

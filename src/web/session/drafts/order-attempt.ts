@@ -1,4 +1,4 @@
-import { storedOrInPage } from '../stored-value.ts';
+import { storedValue } from '../stored-value.ts';
 
 /**
  * One attempt to place an order: the key that makes the server answer it once, and what was sent under it. It stays in
@@ -16,7 +16,7 @@ export type OrderAttempt = {
 /** The page of a trip, which is booked as orders are placed. */
 export const TRIP = 'trip';
 
-const stored = storedOrInPage<OrderAttempt>('session', 'order_attempt', (value) => {
+const stored = storedValue<OrderAttempt>('session', 'order_attempt', (value) => {
   const { key, page, sent, whole } = (value ?? {}) as Partial<OrderAttempt>;
   return key && page && sent ? { key, page, sent, whole: whole === true } : null;
 });

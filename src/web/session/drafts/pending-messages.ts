@@ -1,4 +1,4 @@
-import { storedOrInPage } from '../stored-value.ts';
+import { storedValue } from '../stored-value.ts';
 import { PENDING_MESSAGES } from './forget-unsent.ts';
 
 /** A message that was written and not yet taken by the server. It waits on the device: the connection may be gone. */
@@ -29,7 +29,7 @@ const isPending = (value: unknown): value is PendingMessage =>
   typeof value === 'object' && value !== null && 'key' in value && 'receiver_id' in value && 'message' in value;
 
 /** Shared by all tabs, in the order they were written. */
-export const storedMessages = storedOrInPage<readonly PendingMessage[]>('local', PENDING_MESSAGES, (value) =>
+export const storedMessages = storedValue<readonly PendingMessage[]>('local', PENDING_MESSAGES, (value) =>
   Array.isArray(value) ? value.filter(isPending) : null,
 );
 

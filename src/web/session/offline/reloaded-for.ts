@@ -5,6 +5,5 @@ const build = storedText('session', 'reloaded_for');
 /** Whether this tab was loaded anew for this build before; from now on it was. Without storage: as if it had been. */
 export function wasReloadedFor(version: string): boolean {
   if (build.get() === version) return true;
-  build.set(version);
-  return build.get() !== version;
+  return !build.set(version);
 }

@@ -4,6 +4,7 @@ import { addressIn, readLanguageAddress } from '#domain/language/language-addres
 import { useTranslate } from '#web/i18n/lazy/dialogs.ts';
 import { keepTyped } from '#web/offline/keep-typed.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
+import { loadAnew } from '#web/session/load-anew.ts';
 import { leaveNotice } from '#web/session/remembered/notice.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
@@ -20,9 +21,7 @@ export default function ChangeLanguage({ to }: { to: string }) {
     leaveNotice('language.changed');
     keepTyped();
     const { pathname, search, hash } = location;
-    const address = addressIn(language, readLanguageAddress(pathname).path) + search + hash;
-    if (address === pathname + search + hash) location.reload();
-    else location.replace(address);
+    loadAnew(addressIn(language, readLanguageAddress(pathname).path) + search + hash);
   }
 
   return (

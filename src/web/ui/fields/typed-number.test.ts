@@ -5,6 +5,7 @@ import { latinDigits, typedAmount } from './typed-number.ts';
 test.each([
   ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
   ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+  ['０１２３４５６７８９', '0123456789'],
   ['٫+٤٦ 70', '.+46 70'],
   ['maja@example.com, شارع ٧', 'maja@example.com, شارع 7'],
 ])('%s is read as %s', (typed, digits) => {
@@ -20,6 +21,7 @@ test.each([
   ['1.2.3', '1.23'],
   ['-5 kr', '5'],
   ['١٢٫٥', '12.5'],
+  ['１２', '12'],
   ['99999999999', '999999999'],
   ['🍕', ''],
 ])('%s is taken as %s, and counts', (typed, taken) => {

@@ -31,7 +31,9 @@ export function sandboxRoutes(app: FastifyInstance, deps: Deps) {
     const payment = await find(request.params, request.query);
     const pressed = pressedShape.safeParse(request.body).data;
     if (!payment || !pressed) return send(reply.code(404), refusedPage(language));
-    if (payment.payment_status !== 'unpaid') return send(reply, overPage(language, backToShop(payment.id)));
+    // Pressed twice, or once more after Back: the browser shows the last answer, which leads on like the first.
+    const leadBack = () => reply.header('cache-control', 'no-store').redirect(backToShop(payment.id), 303);
+    if (payment.payment_status !== 'unpaid') return leadBack();
     const { headers, payload } = sandboxReport(deps, sandbox, payment, pressed.outcome);
     // The same way as the callback of any other gateway.
     const callback = await app.inject({
@@ -41,7 +43,7 @@ export function sandboxRoutes(app: FastifyInstance, deps: Deps) {
       payload,
     });
     if (callback.statusCode !== 200) return send(reply.code(503), refusedPage(language));
-    return reply.header('cache-control', 'no-store').redirect(backToShop(payment.id), 303);
+    return leadBack();
   });
 }
 

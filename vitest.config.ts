@@ -56,6 +56,7 @@ export default defineConfig({
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'tests/architecture/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}'],
           exclude: [...api, ...embedded],
+          setupFiles: 'tests/support/pages/forget-unstored.ts',
           environment: 'node',
           ...patient,
         },

@@ -109,6 +109,18 @@ test('whoever logs out leaves no address, no half-filled form, no unanswered ord
   expect(localStorage.getItem('token')).toBeNull();
 });
 
+test('the token goes last: another tab that hears of it finds nothing any more of what its page starts with', () => {
+  const session = browserSession(emptyMirror);
+  const { removeItem } = localStorage;
+  const found: unknown[] = [];
+  localStorage.removeItem = (key) => {
+    if (key === 'token') found.push(personal().courier, personal().store, personal().parcel, personal().guestAddress);
+    removeItem.call(localStorage, key);
+  };
+  session.set({ token: null });
+  expect(found).toEqual([null, null, null, null]);
+});
+
 test('whoever logs out in another tab leaves nothing of their own in this one', () => {
   browserSession(emptyMirror);
   localStorage.removeItem('token');

@@ -63,8 +63,9 @@ const WRITE: { [Key in keyof Session]: (session: Session) => void } = {
 
 /** Writes what changed and the settings, nothing else: another tab may have written the rest a moment ago. */
 export function writeStorage(session: Session, changed: readonly (keyof Session)[]) {
-  for (const key of new Set([...changed, 'settings' as const])) WRITE[key](session);
+  // Before the token goes: another tab that hears of that starts its page anew, and finds nothing of theirs any more.
   if (changed.includes('token') && session.token === null) forgetPersonal();
+  for (const key of new Set([...changed, 'settings' as const])) WRITE[key](session);
   const yearInSeconds = 31_536_000;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
   document.cookie = `${MIRROR_COOKIE}=${mirrorToText(mirrorOf(session))}; path=/; max-age=${yearInSeconds}; samesite=lax`;

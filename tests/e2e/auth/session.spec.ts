@@ -139,7 +139,7 @@ test('Logout ends the session on the server and in every tab, and leaves nothing
   });
   expect(liked.ok()).toBe(true);
   const { guest_id } = await newGuest({ db });
-  const [other, form] = [await context.newPage(), await context.newPage()];
+  const [other, form, application] = [await context.newPage(), await context.newPage(), await context.newPage()];
   const heart = (tab: Page) => tab.getByRole('button', { name: `Favourite: ${thing.name}`, exact: true }).first();
   const headerOf = (tab: Page) => tab.locator('header');
   await visitAs(page, { module: 'grocery', zones: [1], token, guest_id }, baseURL);
@@ -155,6 +155,10 @@ test('Logout ends the session on the server and in every tab, and leaves nothing
   await form.goto('/track-order');
   const typed = form.getByRole('main').getByRole('textbox').first();
   await typed.fill('4711');
+  await application.goto('/deliveryman-registration');
+  const applicant = application.getByRole('textbox', { name: 'First name' });
+  await applicant.fill('Signe');
+  await expect.poll(() => stored(application, 'courier_application')).toContain('Signe');
   const ended = page.waitForResponse('**/auth/logout');
   await headerOf(page).getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -169,8 +173,10 @@ test('Logout ends the session on the server and in every tab, and leaves nothing
   });
   await test.step('what lay open in the other tab was theirs, and is closed', () =>
     expect(other.getByRole('dialog')).toHaveCount(0));
-  await test.step('what they had begun to fill in, nobody sends in another’s name', () =>
-    expect(typed).toHaveValue(''));
+  await test.step('what they had begun to fill in, nobody sends in another’s name', async () => {
+    await expect(typed).toHaveValue('');
+    await expect(applicant).toHaveValue('');
+  });
   await test.step('the guest they once were goes with them, and the next one is a guest at once', () =>
     expect.poll(async () => [null, guest_id].includes(await stored(page, 'guest_id'))).toBe(false));
   await test.step('the cart is empty [HDR-016c]', async () => {

@@ -59,7 +59,7 @@ export async function signedInCustomer(shop: Shop, facts: Facts = {}): Promise<C
     insert into customers (f_name, l_name, phone, email, password_hash, is_phone_verified, is_email_verified, ref_code,
       ref_by, created_at)
     values (${f_name}, ${l_name}, ${phone}, ${email}, ${password === '' ? null : await hashPassword(password)},
-      ${is_phone_verified}, ${is_email_verified}, ${mark}, ${ref_by}, ${created_at})
+      ${is_phone_verified}, ${is_email_verified}, ${mark.toUpperCase()}, ${ref_by}, ${created_at})
     returning id`);
   if (!row) throw new Error('an insert that returns has a row');
   if (facts.wallet) await fillWallet(shop, row.id, facts.wallet);
